@@ -1,0 +1,14 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { contentReload } from './src/content/reload.ts';
+
+export default defineConfig({
+  // The company profile holds the real origin; the layout writes canonical URLs from it.
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
+  compressHTML: true,
+  integrations: [react(), contentReload()],
+  devToolbar: { enabled: false },
+  vite: { build: { assetsInlineLimit: 4096 } },
+});

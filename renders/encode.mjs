@@ -1,0 +1,118 @@
+// encode.mjs - graded masters -> the ladders under public/renders, and renders/index.json.
+//
+//   node renders/encode.mjs --masters renders/out/masters [id ...] [--draft]
+//
+// A master is <id>.png (the main camera) or <id>.<ratio>.png (a re-aimed camera); ratios without a camera of their own are
+// cropped from the main frame around its focal point.  What each picture needs stands in renders/shots.json.
+// --draft writes the two smallest widths only: quick, for trying a picture on its page.  Never commit a draft.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cropFor, ditherTo8, dominantColor } from './studio/pixels.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const OUT = path.join(ROOT, 'public/renders');
+const INDEX = path.join(ROOT, 'renders/index.json');
+const SHOTS = JSON.parse(fs.readFileSync(path.join(ROOT, 'renders/shots.json'), 'utf8'));
+
+/** Widths by ratio: what a layout can show at twice its CSS width, and no more. */
+const WIDE = [480, 768, 1152, 1536, 1920];
+const SMALL = [480, 768, 1152];
+const WIDTHS = { '16x9': WIDE, '2x1': WIDE, '4x5': SMALL, '3x4': SMALL, '1x1': SMALL, '3x2': SMALL };
+/** A 1152-wide AVIF of a plate must fit here; quality steps down until it does. */
+const PLATE_BUDGET = 58_000;
+/** A 480-wide AVIF of a card. */
+const CARD_BUDGET = 19_000;
+const QUALITY = { avif: [58, 54, 50, 46, 42, 38, 34, 30], webp: 74 };
+
+const ratioOf = (name) => {
+  const [w, h] = name.split('x').map(Number);
+  return w / h;
+};
+
+async function source(masters, id, ratio) {
+  const own = path.join(masters, `${id}.${ratio}.png`);
+  const file = fs.existsSync(own) ? own : path.join(masters, `${id}.png`);
+  const { width, height } = await sharp(file).metadata();
+  const note = fs.existsSync(`${file}.json`) ? JSON.parse(fs.readFileSync(`${file}.json`, 'utf8')) : {};
+  const focal = note.focal ?? [0.5, 0.5];
+  const crop = cropFor(width, height, ratioOf(ratio), focal);
+  const inside = (v, start, size) => Math.round(Math.min(1, Math.max(0, (v - start) / size)) * 100) / 100;
+  const within = ([x, y]) => [inside(x * width, crop.left, crop.width), inside(y * height, crop.top, crop.height)];
+  const keys = note.keys && Object.fromEntries(Object.entries(note.keys).map(([letter, place]) => [letter, within(place)]));
+  return { file, crop, focal: within(focal), keys };
+}
+
+async function samples(file, crop, width) {
+  const { data, info } = await sharp(file)
+    .extract(crop)
+    .resize(width, null, { kernel: 'lanczos3' })
+    .removeAlpha()
+    .toColourspace('rgb16')
+    .raw({ depth: 'ushort' })
+    .toBuffer({ resolveWithObject: true });
+  return { raw: { width: info.width, height: info.height, channels: 3 }, data: new Uint16Array(new Uint8Array(data).buffer) };
+}
+
+const avif = ({ data, raw }, quality) =>
+  sharp(data, { raw }).toColourspace('rgb16').avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 10 }).toBuffer();
+const webp = ({ data, raw }) =>
+  sharp(ditherTo8(data), { raw }).webp({ quality: QUALITY.webp, effort: 5, smartSubsample: true }).toBuffer();
+
+/** The best AVIF quality at which the picture fits its budget. */
+async function qualityFor({ file, crop }, ratio) {
+  const card = ratio === '3x2';
+  const probe = await samples(file, crop, card ? 480 : Math.min(1152, crop.width));
+  for (const quality of QUALITY.avif) {
+    if ((await avif(probe, quality)).length <= (card ? CARD_BUDGET : PLATE_BUDGET)) return quality;
+  }
+  return QUALITY.avif.at(-1);
+}
+
+async function encode(masters, id, draft) {
+  const shot = SHOTS[id];
+  if (!shot) throw new Error(`${id} is not in renders/shots.json`);
+  const main = path.join(masters, `${id}.png`);
+  const entry = { alt: shot.alt, tone: shot.tone, color: await dominantColor(main), ratios: {} };
+  for (const old of fs.readdirSync(OUT)) {
+    if (/-\d+x\d+-\d+\.(avif|webp)$/.test(old) && old.replace(/-\d+x\d+-\d+\.\w+$/, '') === id) fs.rmSync(path.join(OUT, old));
+  }
+  for (const ratio of shot.ratios) {
+    const from = await source(masters, id, ratio);
+    const ladder = WIDTHS[ratio].filter((w) => w <= from.crop.width * 1.02);
+    const widths = draft ? WIDTHS[ratio].slice(0, 2) : ladder.length ? ladder : [from.crop.width];
+    const quality = draft ? 40 : await qualityFor(from, ratio);
+    let height = 0;
+    for (const width of widths) {
+      const image = await samples(from.file, from.crop, width);
+      height = image.raw.height;
+      const stem = path.join(OUT, `${id}-${ratio}-${width}`);
+      fs.writeFileSync(`${stem}.avif`, await avif(image, quality));
+      fs.writeFileSync(`${stem}.webp`, await webp(image));
+    }
+    entry.ratios[ratio] = { width: widths.at(-1), height, widths, focal: from.focal, ...(from.keys && { keys: from.keys }) };
+  }
+  return entry;
+}
+
+const words = process.argv.slice(2);
+const masters = path.resolve(words[words.indexOf('--masters') + 1] ?? 'renders/out/masters');
+const draft = words.includes('--draft');
+const named = words.filter((w, i) => !w.startsWith('--') && words[i - 1] !== '--masters');
+const ids = named.length ? named : Object.keys(SHOTS).filter((id) => fs.existsSync(path.join(masters, `${id}.png`)));
+if (!words.includes('--masters') || !ids.length) {
+  console.error('usage: node renders/encode.mjs --masters FOLDER [id ...] [--draft]; a master is FOLDER/<id>.png');
+  process.exit(2);
+}
+fs.mkdirSync(OUT, { recursive: true });
+sharp.concurrency(Math.max(1, os.availableParallelism() - 1));
+for (const id of ids) {
+  const entry = await encode(masters, id, draft);
+  // Read, change, write: two encoders may be at work on different pictures.
+  const index = fs.existsSync(INDEX) ? JSON.parse(fs.readFileSync(INDEX, 'utf8')) : {};
+  index[id] = entry;
+  const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => a.localeCompare(b)));
+  fs.writeFileSync(INDEX, `${JSON.stringify(sorted, null, 1)}\n`);
+  console.log(`${id}: ${Object.keys(entry.ratios).join(' ')}`);
+}

@@ -1,0 +1,34 @@
+import type { Banners } from '../model/navigation.ts';
+import { Button } from '../ui/Action.tsx';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Scale } from '../ui/Scale.tsx';
+import type_ from '../ui/type.module.css';
+import styles from './ConsultationBanner.module.css';
+
+interface BannerProps {
+  banners: Banners;
+  /** A opens at the left margin, B at column four. */
+  variant: 'A' | 'B';
+  /** Where the button leads; on the contact page, to the form's first field. */
+  to?: string | undefined;
+}
+
+/** Every page ends with it. */
+export function ConsultationBanner({ banners, variant, to }: BannerProps) {
+  const banner = banners[variant];
+  return (
+    <section className={cx(styles.banner, grid.ruled, grid.rules1)} data-variant={variant} aria-labelledby="consult">
+      <Scale />
+      <div className={cx(grid.grid, styles.inner)}>
+        <h2 className={type_.display2} id="consult">
+          {banner.heading}
+        </h2>
+        <p className={type_.lede}>{banner.text}</p>
+        <div className={styles.action}>
+          <Button to={to ?? banner.button.to} label={banner.button.label} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Company } from '../model/company.ts';
+import type { Navigation } from '../model/navigation.ts';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Scale } from '../ui/Scale.tsx';
+import styles from './Footer.module.css';
+
+export function Footer({ company, footer }: { company: Company; footer: Navigation['footer'] }) {
+  return (
+    <footer className={styles.foot} data-ground="night">
+      <Scale />
+      <div className={cx(grid.grid, styles.columns)}>
+        {footer.columns.map((column) => (
+          <div className={styles.column} key={column.heading}>
+            <h2>{column.heading}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.label}>
+                  <a href={link.to}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={cx(grid.grid, styles.end)}>
+        <div className={styles.wordmark} aria-hidden="true">
+          {company.name}
+        </div>
+        <p>
+          © {company.copyrightYear} {company.name}. {footer.pictures}
+        </p>
+        <p>
+          <span lang="mr">{footer.place.local}</span> {footer.place.text}
+        </p>
+        <p>{footer.type}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { isMenu } from '../model/navigation.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Brand, type ChromeProps } from './Header.tsx';
+import styles from './SidePanel.module.css';
+import { Social } from './Social.tsx';
+
+/** The same items for narrow screens: a modal dialog with script, a `:target` overlay without. */
+export function SidePanel({ company, navigation, strings, current }: ChromeProps) {
+  const mark = (to: string) => (to === current ? ('page' as const) : undefined);
+  return (
+    <dialog className={styles.panel} id="side-panel" aria-label={strings.menu} data-panel>
+      <div className={styles.top}>
+        <Brand name={company.name} label={strings.home} />
+        <a className={styles.close} href="#main" aria-label={strings.closeMenu} data-close>
+          <Icon name="close" />
+        </a>
+      </div>
+      <nav aria-label={strings.sideNavigation}>
+        <ul className={styles.list}>
+          {navigation.items.map((item) => (
+            <li key={item.label}>
+              {isMenu(item) ? (
+                <details name="side-panel">
+                  <summary>{item.label}</summary>
+                  <ul>
+                    <li>
+                      <a className={styles.own} href={item.to}>
+                        {item.label}
+                      </a>
+                    </li>
+                    {item.links.map((link) => (
+                      <li key={link.label}>
+                        <a href={link.to} aria-current={mark(link.to)}>
+                          {link.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <a href={item.to} aria-current={mark(item.to)}>
+                  {item.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <Social company={company} strings={strings} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import type { z } from 'zod';
+import { type PageContent, pageSchema } from '../families/schemas.ts';
+import { type Company, companySchema } from '../model/company.ts';
+import { parseInline } from '../model/inline.ts';
+import { type Banners, bannersSchema, isMenu, type Navigation, navigationSchema } from '../model/navigation.ts';
+import { nearest } from '../model/nearest.ts';
+import { type Strings, stringsSchema } from '../model/strings.ts';
+import { ContentError, type ContentFault, faultsOf, fieldName } from './errors.ts';
+
+export type Page = PageContent & {
+  /** The page's address: the path of its file. */
+  path: string;
+  /** The file it was written in, for messages. */
+  file: string;
+};
+
+export interface Site {
+  pages: Page[];
+  company: Company;
+  navigation: Navigation;
+  banners: Banners;
+  strings: Strings;
+}
+
+const SITE_FOLDER = 'site';
+
+function yamlFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** content/en/industries/government.yaml → /industries/government; index.yaml → /; 404.yaml → /404. */
+export const pathOfFile = (relative: string) => `/${relative.replaceAll(path.sep, '/').replace(/\.ya?ml$/, '').replace(/(^|\/)index$/, '')}`;
+
+class Reader {
+  readonly faults: ContentFault[] = [];
+  readonly root: string;
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  read<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
+    const shown = path.relative(process.cwd(), file);
+    if (!fs.existsSync(file)) {
+      this.faults.push({ file: shown, field: '', message: 'this file is missing' });
+      return;
+    }
+    let value: unknown;
+    try {
+      value = parseYaml(fs.readFileSync(file, 'utf8'));
+    } catch (error) {
+      if (!(error instanceof YAMLParseError)) throw error;
+      const line = error.linePos?.[0].line;
+      this.faults.push({ file: shown, field: line ? `line ${line}` : '', message: `broken YAML: ${error.message.split('\n')[0]}` });
+      return;
+    }
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    this.faults.push(...faultsOf(shown, schema, value, result.error));
+  }
+}
+
+/** Every string in a content value, with its field. */
+function* stringsIn(value: unknown, at: PropertyKey[] = []): Generator<{ text: string; path: PropertyKey[] }> {
+  if (typeof value === 'string') yield { text: value, path: at };
+  else if (Array.isArray(value)) for (const [i, inner] of value.entries()) yield* stringsIn(inner, [...at, i]);
+  else if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) yield* stringsIn(inner, [...at, key]);
+}
+
+const isLinkField = (key: PropertyKey | undefined) => key === 'to' || key === 'more';
+
+/** Picture ids and link targets are checked against what exists, with a suggestion where a name is nearly right. */
+function referenceFaults(file: string, value: unknown, paths: Set<string>, pictures: Set<string>): ContentFault[] {
+  const faults: ContentFault[] = [];
+  const missing = (field: PropertyKey[], what: string, name: string, known: Set<string>) => {
+    const meant = nearest(name, known);
+    faults.push({ file, field: fieldName(field), message: `no ${what} '${name}'${meant ? `; did you mean '${meant}'?` : ''}` });
+  };
+  const page = (field: PropertyKey[], to: string) => {
+    if (/^(https:|mailto:|tel:|#)/.test(to)) return;
+    const [target = ''] = to.split('#');
+    if (!paths.has(target)) missing(field, 'page', target, paths);
+  };
+  for (const { text, path: field } of stringsIn(value)) {
+    const key = field.at(-1);
+    if (key === 'picture') {
+      if (!pictures.has(text)) missing(field, 'picture', text, pictures);
+    } else if (isLinkField(key)) page(field, text);
+    else for (const part of parseInline(text)) if (part.kind === 'link') page(field, part.to);
+  }
+  return faults;
+}
+
+/** Reads and checks a whole language folder; throws one ContentError that lists every fault. */
+export function loadSite(root: string, pictureIds: Iterable<string>): Site {
+  const reader = new Reader(root);
+  const site = (name: string) => path.join(root, SITE_FOLDER, name);
+  const company = reader.read(site('company.yaml'), companySchema);
+  const navigation = reader.read(site('navigation.yaml'), navigationSchema);
+  const banners = reader.read(site('banners.yaml'), bannersSchema);
+  const strings = reader.read(site('strings.yaml'), stringsSchema);
+
+  const pages: Page[] = [];
+  const seen = new Map<string, string>();
+  const addresses: string[] = [];
+  for (const file of yamlFiles(root)) {
+    const relative = path.relative(root, file);
+    if (relative.startsWith(`${SITE_FOLDER}${path.sep}`)) continue;
+    const address = pathOfFile(relative);
+    const shown = path.relative(process.cwd(), file);
+    const twin = seen.get(address.toLowerCase());
+    if (twin) reader.faults.push({ file: shown, field: '', message: `duplicate address ${address}: ${twin} has it already` });
+    seen.set(address.toLowerCase(), shown);
+    addresses.push(address);
+    const content = reader.read(file, pageSchema);
+    if (content) pages.push({ ...content, path: address, file: shown });
+  }
+
+  const paths = new Set(addresses);
+  const pictures = new Set(pictureIds);
+  for (const page of pages) reader.faults.push(...referenceFaults(page.file, page, paths, pictures));
+  const shared = [
+    ['navigation.yaml', navigation],
+    ['banners.yaml', banners],
+  ] as const;
+  for (const [name, value] of shared) reader.faults.push(...referenceFaults(path.relative(process.cwd(), site(name)), value, paths, pictures));
+
+  if (reader.faults.length || !company || !navigation || !banners || !strings) throw new ContentError(reader.faults);
+  return { pages, company, navigation, banners, strings };
+}
+
+/** Paths in the order of the menus: what comes before and after a page within its family. */
+export const menuOrder = (navigation: Navigation) => navigation.items.flatMap((item) => (isMenu(item) ? item.links.map((link) => link.to) : []));

@@ -1,0 +1,44 @@
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Picture } from '../ui/Picture.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import type_ from '../ui/type.module.css';
+import styles from './DetailOpening.module.css';
+import { Headline } from './Headline.tsx';
+import type { OpeningProps } from './types.ts';
+
+/** A service detail: image, title, description, three bullets and the way back, in one of four layouts. */
+export function DetailOpening({ page, strings }: OpeningProps<'detail'>) {
+  const { layout, picture, text, bullets } = page.opening;
+  return (
+    <section className={styles.opening} data-layout={layout}>
+      <div className={grid.grid}>
+        <a className={styles.back} href="/">
+          {strings.back}
+        </a>
+        <div className={styles.plate}>
+          <Picture id={picture} ratio={layout === 'hero' ? '16x9' : '3x2'} phone="3x2" sizes={layout === 'hero' ? '100vw' : '(max-width: 1023px) 100vw, 58vw'} eager />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <p className={styles.name}>{page.name}</p>
+            <h1 className={cx(type_.display1)}>
+              <Headline lines={page.headline} />
+            </h1>
+          </div>
+          <p className={styles.text}>
+            <Prose text={text} />
+          </p>
+          <ul className={styles.bullets}>
+            {bullets.map((bullet) => (
+              <li key={bullet.promise}>
+                <strong>{bullet.promise}</strong>
+                {bullet.check}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
+import { pictureOf } from '../model/pictures.ts';
+import { Button } from '../ui/Action.tsx';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Key, KeyedFigure } from '../ui/KeyedFigure.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import type_ from '../ui/type.module.css';
+import styles from './FeatureOpening.module.css';
+import { Headline } from './Headline.tsx';
+import type { OpeningProps } from './types.ts';
+
+/** An essay opens on its plate, edge to edge, with the title block cut into its foot. */
+export function FeatureOpening({ page, crumbs, strings }: OpeningProps<'feature'>) {
+  const { opening } = page;
+  const night = pictureOf(opening.picture).tone === 'dark';
+  return (
+    <section className={styles.opening} data-ground={night ? 'night' : undefined}>
+      <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
+      <div className={styles.plate}>
+        {opening.parts ? (
+          <KeyedFigure picture={opening.picture} parts={opening.parts} sizes="100vw" eager />
+        ) : (
+          <Picture id={opening.picture} ratio="16x9" phone="1x1" sizes="100vw" eager />
+        )}
+      </div>
+      <div className={styles.title}>
+        <h1 className={type_.display1}>
+          <Headline lines={page.headline} />
+        </h1>
+      </div>
+      <div className={cx(grid.grid, styles.words)}>
+        <p className={cx(type_.lede, styles.deck)}>
+          <Prose text={opening.deck} />
+        </p>
+        <div className={styles.action}>
+          <Button {...opening.button} />
+        </div>
+        {opening.parts && <Key parts={opening.parts} className={styles.key} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
+import { Button } from '../ui/Action.tsx';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Prose } from '../ui/Prose.tsx';
+import type_ from '../ui/type.module.css';
+import { Headline } from './Headline.tsx';
+import styles from './ServiceOpening.module.css';
+import type { OpeningProps } from './types.ts';
+
+/** Opens on a question, with no picture; the answer stands beside it. */
+export function ServiceOpening({ page, crumbs, strings }: OpeningProps<'service'>) {
+  return (
+    <section className={styles.opening}>
+      <div className={grid.grid}>
+        <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
+        <p className={styles.name}>{page.name}</p>
+        <h1 className={cx(type_.display1, styles.question)}>
+          <Headline lines={page.headline} />
+        </h1>
+        <div className={styles.answer}>
+          <p>
+            <Prose text={page.opening.answer} />
+          </p>
+          <Button {...page.opening.button} />
+        </div>
+      </div>
+    </section>
+  );
+}

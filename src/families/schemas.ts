@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { headed, keyedPart, line, linkSchema, pagePath, pictureId, prose, termSchema } from '../model/fields.ts';
+import { sectionSchema } from '../sections/schemas.ts';
+
+const LONGEST_LINE = 24;
+const headline = z.array(line(LONGEST_LINE, 'One line of the headline')).min(1).max(2).describe('Two lines of about 17 characters');
+const button = linkSchema.default({ label: 'Ask us', to: '/innovation/contactus' });
+
+const common = {
+  name: line(44, 'The page’s own name: in the breadcrumb, in related links, in search'),
+  title: line(60, 'The <title>; at most 60 characters'),
+  description: line(155, 'The meta description; at most 155 characters'),
+  sections: z.array(sectionSchema).describe('The page, in order'),
+  related: z.array(z.strictObject({ to: pagePath(), line: line(110, 'Why the reader would go there') })).max(4).describe('Works with: large links at the foot'),
+  banner: z.enum(['A', 'B']).describe('Which consultation banner closes the page'),
+};
+
+const industry = z.strictObject({
+  family: z.literal('industry'),
+  ...common,
+  headline,
+  opening: z.strictObject({
+    picture: pictureId('The plate, from column four to the right edge'),
+    brief: z.array(termSchema).length(4).describe('For / Holds / … in the margin'),
+    button,
+  }),
+});
+
+const product = z.strictObject({
+  family: z.literal('product'),
+  ...common,
+  opening: z.strictObject({
+    display: line(40, 'The name as set to fill the measure; the page’s own name unless given').optional(),
+    lede: line(160, 'The trouble, in the reader’s words'),
+    text: prose('What the product is', 260),
+    picture: pictureId('The plate, bleeding left'),
+    caption: line(140, 'After “Plate 1”'),
+    sheet: z.array(termSchema).min(3).max(4).describe('The specification sheet'),
+    button,
+  }),
+});
+
+const service = z.strictObject({
+  family: z.literal('service'),
+  ...common,
+  headline: headline.describe('A question, in two lines'),
+  opening: z.strictObject({ answer: prose('The answer, beside the question', 320), button }),
+});
+
+const innovation = z.strictObject({
+  family: z.literal('innovation'),
+  ...common,
+  headline,
+  opening: z.strictObject({
+    picture: pictureId('The keyed figure, at night'),
+    caption: line(140, 'After “Plate 1”'),
+    parts: z.array(keyedPart).min(3).max(8),
+    deck: prose('Beside the headline', 320),
+    button,
+  }),
+});
+
+const feature = z.strictObject({
+  family: z.literal('feature'),
+  ...common,
+  headline,
+  opening: z.strictObject({
+    picture: pictureId('The opening plate'),
+    deck: prose('Beside the headline', 320),
+    parts: z.array(keyedPart).max(8).optional().describe('When the opening is itself a keyed figure'),
+    button,
+  }),
+});
+
+const detail = z.strictObject({
+  family: z.literal('detail'),
+  ...common,
+  headline,
+  card: line(80, 'The line on the home carousel'),
+  opening: z.strictObject({
+    layout: z.enum(['image-left', 'image-right', 'hero', 'split']).describe('One of the four layouts of the spec'),
+    picture: pictureId(),
+    text: prose('The description', 420),
+    bullets: z
+      .array(z.strictObject({ promise: line(60, 'In bold'), check: line(160, 'How to check it') }))
+      .length(3)
+      .describe('Exactly three'),
+  }),
+});
+
+const home = z.strictObject({
+  family: z.literal('home'),
+  ...common,
+  heading: line(60, 'The h1, set small over the slides'),
+  slides: z
+    .array(
+      z.strictObject({
+        label: line(20, 'On the graduated rule'),
+        name: line(40, 'Read out for the stop'),
+        headline: headline,
+        deck: line(170, 'Beside the headline'),
+        picture: pictureId(),
+        link: linkSchema,
+      }),
+    )
+    .length(9)
+    .describe('Nine slides'),
+});
+
+const about = z.strictObject({
+  family: z.literal('about'),
+  ...common,
+  headline,
+  opening: z.strictObject({
+    picture: pictureId(),
+    text: prose('Under the headline'),
+    ranges: z.array(z.strictObject({ count: line(6, 'How many'), label: line(40, 'Of what') })).length(3),
+  }),
+});
+
+const contact = z.strictObject({
+  family: z.literal('contact'),
+  ...common,
+  headline,
+  opening: z.strictObject({ prompts: z.array(line(60, 'A question')).length(3) }),
+  information: z.strictObject({ heading: headed.heading, labels: z.record(z.string(), z.string()) }),
+  map: z.strictObject({ heading: headed.heading, picture: pictureId(), caption: line(120, 'After “Plate 1”') }),
+});
+
+const lost = z.strictObject({
+  family: z.literal('lost'),
+  ...common,
+  headline,
+  opening: z.strictObject({ picture: pictureId(), text: prose('What happened'), button }),
+});
+
+export const pageSchemas = { industry, product, service, innovation, feature, detail, home, about, contact, lost };
+export type Family = keyof typeof pageSchemas;
+export type PageOf<F extends Family> = z.infer<(typeof pageSchemas)[F]>;
+export type PageContent = { [F in Family]: PageOf<F> }[Family];
+
+export const pageSchema = z.discriminatedUnion('family', Object.values(pageSchemas) as [(typeof pageSchemas)[Family], ...(typeof pageSchemas)[Family][]]);

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** The field types that content files share. Every field says in a sentence what it is for. */
+
+export const line = (most: number, about: string) => z.string().trim().min(1).max(most).describe(about);
+
+/** A paragraph: plain words with `**strong**` and `[label](/path)` inside. */
+export const prose = (about: string, most = 640) => z.string().trim().min(1).max(most).describe(about);
+
+export const pictureId = (about = 'Id of a picture in renders/index.json') => z.string().meta({ reference: 'picture' }).describe(about);
+
+export const pagePath = (about = 'Path of a page of this site') => z.string().meta({ reference: 'page' }).describe(about);
+
+export const linkSchema = z
+  .strictObject({
+    label: line(48, 'What the link says; it names where it goes'),
+    to: pagePath('The page it leads to'),
+  })
+  .describe('A link to another page');
+export type LinkContent = z.infer<typeof linkSchema>;
+
+export const termSchema = z.strictObject({
+  term: line(24, 'The word on the left'),
+  text: line(90, 'What stands beside it'),
+});
+export type Term = z.infer<typeof termSchema>;
+
+export const namedSchema = z.strictObject({
+  name: line(90, 'The row’s own heading'),
+  text: prose('What it means for the reader'),
+});
+
+export const figureSchema = z.strictObject({
+  value: line(18, 'The number, exactly as the spec gives it'),
+  unit: line(12, 'Set small after the number: %, crore …').optional(),
+  label: line(140, 'What the number counts'),
+});
+export type FigureContent = z.infer<typeof figureSchema>;
+
+export const keyedPart = z.strictObject({
+  letter: z.string().regex(/^[a-h]$/).describe('Its letter on the figure'),
+  name: line(60, 'The part'),
+  text: line(140, 'What it does'),
+});
+export type KeyedPart = z.infer<typeof keyedPart>;
+
+const openingHeading = {
+  heading: line(90, 'The section’s heading, sentence case'),
+  aside: line(220, 'A small remark set opposite the heading').optional(),
+};
+export const headed = openingHeading;

@@ -1,0 +1,42 @@
+import index from '../../renders/index.json' with { type: 'json' };
+import type { Ratio } from './picture-urls.ts';
+
+export { pictureUrl, type Ratio, srcSet } from './picture-urls.ts';
+
+export type Tone = 'light' | 'dark';
+export interface Cut {
+  width: number;
+  height: number;
+  widths: number[];
+  /** Where the eye should rest, 0 to 1 from the top left. */
+  focal: [number, number];
+  /** Places of the lettered parts of a keyed figure. */
+  keys?: Record<string, [number, number]>;
+}
+export interface PictureEntry {
+  alt: string;
+  tone: Tone;
+  color: string;
+  ratios: Partial<Record<Ratio, Cut>>;
+}
+
+export const pictures = index as unknown as Record<string, PictureEntry>;
+
+export function pictureOf(id: string): PictureEntry {
+  const found = pictures[id];
+  if (!found) throw new Error(`No picture '${id}' in renders/index.json`);
+  return found;
+}
+
+/** The cut of that ratio, or the nearest one the picture has. */
+export function cutOf(id: string, wanted: Ratio): { ratio: Ratio; cut: Cut } {
+  const { ratios } = pictureOf(id);
+  const value = (ratio: string) => {
+    const [w = 1, h = 1] = ratio.split('x').map(Number);
+    return Math.log(w / h);
+  };
+  const best = (Object.keys(ratios) as Ratio[]).sort((a, b) => Math.abs(value(a) - value(wanted)) - Math.abs(value(b) - value(wanted)))[0];
+  const cut = best && ratios[best];
+  if (!best || !cut) throw new Error(`Picture '${id}' has no cut at all`);
+  return { ratio: best, cut };
+}

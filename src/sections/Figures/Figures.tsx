@@ -1,0 +1,48 @@
+import type { FigureContent } from '../../model/fields.ts';
+import { cx } from '../../ui/cx.ts';
+import grid from '../../ui/grid.module.css';
+import { Section } from '../../ui/Section.tsx';
+import type_ from '../../ui/type.module.css';
+import type { SectionProps } from '../types.ts';
+import styles from './Figures.module.css';
+
+export const FigureValue = ({ figure, className }: { figure: FigureContent; className?: string | undefined }) => (
+  <p className={cx(type_.figure, className)}>
+    {figure.value}
+    {figure.unit && <small>{figure.unit}</small>}
+  </p>
+);
+
+/** Numbers the spec gives, in teal, each with what it counts. */
+export function Figures({ content }: SectionProps<'figures'>) {
+  const { items, lines, heading } = content;
+  return (
+    <Section rules={items.length === 4 ? 4 : items.length === 3 || items.length === 5 ? 3 : 2} heading={heading} aside={content.aside} scale={Boolean(heading)}>
+      <div className={cx(grid.grid, styles.row, !heading && styles.first)} data-count={items.length}>
+        {items.map((item) => (
+          <div className={styles.item} key={item.label} data-reveal="card">
+            <FigureValue figure={item} className={styles.value} />
+            <p className={cx(type_.caption, styles.label)}>{item.label}</p>
+          </div>
+        ))}
+      </div>
+      {lines && (
+        <dl className={cx(grid.grid, styles.lines)}>
+          {lines.map((item) => (
+            <div className={styles.line} key={item.label}>
+              <dt>
+                {item.value} {item.unit}
+              </dt>
+              <dd>{item.label}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {content.note && (
+        <div className={cx(grid.grid, styles.note)}>
+          <p className={type_.caption}>{content.note}</p>
+        </div>
+      )}
+    </Section>
+  );
+}

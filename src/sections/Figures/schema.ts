@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { figureSchema, headed, line } from '../../model/fields.ts';
+
+export const figuresSchema = z.strictObject({
+  kind: z.literal('figures'),
+  heading: headed.heading.optional(),
+  aside: headed.aside,
+  items: z.array(figureSchema).min(1).max(5).describe('The large figures'),
+  lines: z.array(figureSchema).max(8).optional().describe('Further figures, one to a ruled line'),
+  note: line(200, 'Where the figures come from').optional(),
+});

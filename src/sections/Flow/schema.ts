@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { headed, line } from '../../model/fields.ts';
+
+export const flowSchema = z.strictObject({
+  kind: z.literal('flow'),
+  ...headed,
+  steps: z
+    .array(
+      z.strictObject({
+        name: line(40, 'The stop'),
+        text: line(200, 'What happens there'),
+        above: line(60, 'Who stands at the stop, set over the line').optional(),
+        below: line(120, 'What can be read at that moment, in teal').optional(),
+      }),
+    )
+    .min(3)
+    .max(8),
+  note: line(160, 'Under the line').optional(),
+});

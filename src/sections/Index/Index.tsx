@@ -1,0 +1,55 @@
+import { slugOf } from '../../model/slug.ts';
+import { Caption } from '../../ui/Caption.tsx';
+import { cx } from '../../ui/cx.ts';
+import grid from '../../ui/grid.module.css';
+import { Picture } from '../../ui/Picture.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type_ from '../../ui/type.module.css';
+import type { SectionProps } from '../types.ts';
+import styles from './Index.module.css';
+
+/** The service page's reading column, with its index in the margin and one tall plate. */
+export function Index({ content, plate, strings }: SectionProps<'index'>) {
+  return (
+    <Section rules="margin">
+      <div className={cx(grid.grid, styles.inner)}>
+        <div className={styles.margin}>
+          <nav aria-label={strings.onThisPage}>
+            <p className={type_.caption}>{strings.onThisPage}</p>
+            <ul>
+              {content.entries.map((entry) => (
+                <li key={entry.name}>
+                  <a href={`#${slugOf(entry.name)}`}>{entry.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.reading}>
+          {content.entries.map((entry) => (
+            <div className={styles.entry} key={entry.name} id={slugOf(entry.name)}>
+              <h2 className={type_.display3}>{entry.name}</h2>
+              {entry.paragraphs.map((text) => (
+                <p key={text}>
+                  <Prose text={text} />
+                </p>
+              ))}
+              {entry.points && (
+                <ul className={styles.points}>
+                  {entry.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </div>
+        <figure className={styles.plate}>
+          <Picture id={content.picture} ratio="4x5" sizes="(max-width: 1023px) 100vw, 28vw" />
+          <Caption plate={plate} strings={strings} text={content.caption} />
+        </figure>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { cx } from '../../ui/cx.ts';
+import grid from '../../ui/grid.module.css';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Table } from '../../ui/Table.tsx';
+import type_ from '../../ui/type.module.css';
+import type { SectionProps } from '../types.ts';
+import styles from './Ledger.module.css';
+
+const Row = ({ row }: { row: SectionProps<'ledger'>['content']['rows'][number] }) => (
+  <div className={styles.row}>
+    <dt className={type_.heading}>{row.to ? <a href={row.to}>{row.name}</a> : row.name}</dt>
+    <dd>
+      <Prose text={row.cells[0] ?? ''} />
+    </dd>
+  </div>
+);
+
+/** Names on the left, what each one means on the right; or several columns, ruled like an account book. */
+export function Ledger({ content }: SectionProps<'ledger'>) {
+  const { columns, rows, layout, heading, aside, note } = content;
+  if (columns) {
+    return (
+      <Section rules={1} heading={heading} aside={aside}>
+        <div className={grid.grid}>
+          <div className={styles.full}>
+            <Table caption={heading} columns={columns} rows={rows.map((row) => [row.to ? `[${row.name}](${row.to})` : row.name, ...row.cells])} />
+          </div>
+          {note && <p className={cx(type_.caption, styles.note)}>{note}</p>}
+        </div>
+      </Section>
+    );
+  }
+  if (layout === 'side') {
+    return (
+      <Section rules="third">
+        <div className={cx(grid.grid, styles.inner)}>
+          <div className={styles.side}>
+            <h2 className={type_.display3}>{heading}</h2>
+            {aside && <p className={type_.caption}>{aside}</p>}
+          </div>
+          <dl className={styles.rows}>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} />
+            ))}
+          </dl>
+          {note && <p className={cx(type_.caption, styles.sideNote)}>{note}</p>}
+        </div>
+      </Section>
+    );
+  }
+  return (
+    <Section rules={layout === 'numbered' ? 1 : 'third'} heading={heading} aside={aside}>
+      <div className={grid.grid}>
+        <dl className={cx(styles.full, layout === 'numbered' && styles.numbered)}>
+          {rows.map((row) => (
+            <Row key={row.name} row={row} />
+          ))}
+        </dl>
+        {note && <p className={cx(type_.caption, styles.note)}>{note}</p>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { cx } from '../../ui/cx.ts';
+import { Section } from '../../ui/Section.tsx';
+import type_ from '../../ui/type.module.css';
+import type { SectionOf, SectionProps } from '../types.ts';
+import styles from './Matrix.module.css';
+
+type Content = SectionOf<'matrix'>;
+const MARKS = ['full', 'ring', 'half'];
+const isMark = (cell: string) => MARKS.includes(cell);
+
+const Dot = ({ mark }: { mark: string }) =>
+  mark ? <i className={styles.dot} data-mark={mark} aria-hidden="true" /> : <i className={styles.blank} aria-hidden="true" />;
+
+function Grid({ content, rows, wordy }: { content: Content; rows: Content['rows']; wordy: boolean[] }) {
+  const meaning = (cell: string) => content.legend.find((entry) => entry.mark === cell)?.text ?? '–';
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{content.heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{content.corner ?? <span className="visually-hidden">{content.heading}</span>}</th>
+          {content.columns.map((column, i) => (
+            <th key={column} scope="col" data-words={wordy[i] ? '' : undefined}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {row.cells.map((cell, i) => (
+              <td key={content.columns[i]} data-label={content.columns[i]} data-words={wordy[i] ? '' : undefined}>
+                {wordy[i] ? (
+                  cell
+                ) : (
+                  <>
+                    {cell && <Dot mark={cell} />}
+                    <span className="visually-hidden">{meaning(cell)}</span>
+                  </>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Who may do what, or what suits which: marks in a grid, each read out in words. */
+export function Matrix({ content }: SectionProps<'matrix'>) {
+  const { rows, legend, note, split } = content;
+  const wordy = content.columns.map((_, i) => rows.some((row) => row.cells[i] && !isMark(row.cells[i] ?? '')));
+  const half = Math.ceil(rows.length / 2);
+  return (
+    <Section rules={split ? 2 : 1} heading={content.heading} aside={content.aside}>
+      <div className={cx(styles.wrap, wordy.every(Boolean) && styles.words)}>
+        {split ? (
+          <div className={styles.halves}>
+            <Grid content={content} rows={rows.slice(0, half)} wordy={wordy} />
+            <Grid content={content} rows={rows.slice(half)} wordy={wordy} />
+          </div>
+        ) : (
+          <Grid content={content} rows={rows} wordy={wordy} />
+        )}
+        {legend.length > 0 && (
+          <ul className={styles.legend}>
+            {legend.map((entry) => (
+              <li key={entry.text}>
+                <Dot mark={entry.mark} />
+                {entry.text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {note && <p className={cx(type_.caption, styles.note)}>{note}</p>}
+      </div>
+    </Section>
+  );
+}

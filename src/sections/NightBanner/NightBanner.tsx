@@ -1,0 +1,28 @@
+import { Go } from '../../ui/Action.tsx';
+import { cx } from '../../ui/cx.ts';
+import grid from '../../ui/grid.module.css';
+import { Picture } from '../../ui/Picture.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import type_ from '../../ui/type.module.css';
+import type { SectionProps } from '../types.ts';
+import styles from './NightBanner.module.css';
+
+/** A night plate with its sentence on the dark beside it. */
+export function NightBanner({ content }: SectionProps<'night-banner'>) {
+  return (
+    <section className={styles.banner} data-ground="night">
+      <div className={styles.picture}>
+        <Picture id={content.picture} ratio="16x9" phone="1x1" sizes="(max-width: 1023px) 100vw, 66vw" />
+      </div>
+      <div className={cx(grid.grid, styles.words)}>
+        <h2 className={type_.display2}>{content.heading}</h2>
+        {content.text && (
+          <p>
+            <Prose text={content.text} />
+          </p>
+        )}
+        {content.link && <Go {...content.link} />}
+      </div>
+    </section>
+  );
+}

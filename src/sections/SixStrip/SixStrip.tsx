@@ -1,0 +1,30 @@
+import { Go } from '../../ui/Action.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type_ from '../../ui/type.module.css';
+import type { SectionProps } from '../types.ts';
+import styles from './SixStrip.module.css';
+
+/** Six pictures edge to edge, like a contact strip. */
+export function SixStrip({ content, strings }: SectionProps<'six-strip'>) {
+  return (
+    <Section rules={6} heading={content.heading} aside={content.aside} spaced>
+      <ul className={styles.strip}>
+        {content.items.map((item) => (
+          <li className={styles.item} key={item.title} data-reveal="card">
+            <a className={styles.picture} href={item.to} tabIndex={-1} aria-hidden="true">
+              <Picture id={item.picture} ratio="3x4" phone="1x1" sizes="(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 17vw" alt="" />
+            </a>
+            <div className={styles.words}>
+              <h3 className={type_.heading}>
+                <a href={item.to}>{item.title}</a>
+              </h3>
+              <p>{item.text}</p>
+              {item.more && <Go to={item.more} label={strings.knowMore} className={styles.more} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { Strings } from '../model/strings.ts';
+import { Articles } from './Articles/Articles.tsx';
+import { Benefits } from './Benefits/Benefits.tsx';
+import { Bleed } from './Bleed/Bleed.tsx';
+import { Cards } from './Cards/Cards.tsx';
+import { Day } from './Day/Day.tsx';
+import { Figures } from './Figures/Figures.tsx';
+import { Flow } from './Flow/Flow.tsx';
+import { Index } from './Index/Index.tsx';
+import { Keyed } from './Keyed/Keyed.tsx';
+import { Ledger } from './Ledger/Ledger.tsx';
+import { Matrix } from './Matrix/Matrix.tsx';
+import { ModuleGrid } from './ModuleGrid/ModuleGrid.tsx';
+import { NightBanner } from './NightBanner/NightBanner.tsx';
+import { Pair } from './Pair/Pair.tsx';
+import { PointScale } from './PointScale/PointScale.tsx';
+import { SideHead } from './SideHead/SideHead.tsx';
+import { SixStrip } from './SixStrip/SixStrip.tsx';
+import { SpecTable } from './SpecTable/SpecTable.tsx';
+import { Staircase } from './Staircase/Staircase.tsx';
+import { Statement } from './Statement/Statement.tsx';
+import { StripChart } from './StripChart/StripChart.tsx';
+import { Tabs } from './Tabs/Tabs.tsx';
+import type { SectionContent, SectionKind, SectionProps } from './types.ts';
+
+/** Sections that move are islands: the layout places them, because only Astro can hydrate. */
+export const ISLANDS = ['carousel'] as const;
+type IslandKind = (typeof ISLANDS)[number];
+export type StaticKind = Exclude<SectionKind, IslandKind>;
+
+/** Kind to component; a missing one is a type error. */
+const components = {
+  articles: Articles,
+  benefits: Benefits,
+  bleed: Bleed,
+  cards: Cards,
+  day: Day,
+  figures: Figures,
+  flow: Flow,
+  index: Index,
+  keyed: Keyed,
+  ledger: Ledger,
+  matrix: Matrix,
+  'module-grid': ModuleGrid,
+  'night-banner': NightBanner,
+  pair: Pair,
+  'point-scale': PointScale,
+  'side-head': SideHead,
+  'six-strip': SixStrip,
+  'spec-table': SpecTable,
+  staircase: Staircase,
+  statement: Statement,
+  'strip-chart': StripChart,
+  tabs: Tabs,
+} satisfies { [K in StaticKind]: ComponentType<SectionProps<K>> };
+
+interface SectionViewProps {
+  section: Extract<SectionContent, { kind: StaticKind }>;
+  plate: number;
+  strings: Strings;
+}
+
+export function SectionView({ section, plate, strings }: SectionViewProps) {
+  // The map above proves that kind and component belong together; TypeScript cannot follow that through a lookup.
+  const Component = components[section.kind] as ComponentType<{ content: unknown; plate: number; strings: Strings }>;
+  return <Component content={section} plate={plate} strings={strings} />;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { articlesSchema } from './Articles/schema.ts';
+import { benefitsSchema } from './Benefits/schema.ts';
+import { bleedSchema } from './Bleed/schema.ts';
+import { cardsSchema } from './Cards/schema.ts';
+import { carouselSchema } from './Carousel/schema.ts';
+import { daySchema } from './Day/schema.ts';
+import { figuresSchema } from './Figures/schema.ts';
+import { flowSchema } from './Flow/schema.ts';
+import { indexSchema } from './Index/schema.ts';
+import { keyedSchema } from './Keyed/schema.ts';
+import { ledgerSchema } from './Ledger/schema.ts';
+import { matrixSchema } from './Matrix/schema.ts';
+import { moduleGridSchema } from './ModuleGrid/schema.ts';
+import { nightBannerSchema } from './NightBanner/schema.ts';
+import { pairSchema } from './Pair/schema.ts';
+import { pointScaleSchema } from './PointScale/schema.ts';
+import { sideHeadSchema } from './SideHead/schema.ts';
+import { sixStripSchema } from './SixStrip/schema.ts';
+import { specTableSchema } from './SpecTable/schema.ts';
+import { staircaseSchema } from './Staircase/schema.ts';
+import { statementSchema } from './Statement/schema.ts';
+import { stripChartSchema } from './StripChart/schema.ts';
+import { tabsSchema } from './Tabs/schema.ts';
+
+/** Every kind of section a content file may use. */
+export const sectionSchemas = {
+  articles: articlesSchema,
+  benefits: benefitsSchema,
+  bleed: bleedSchema,
+  cards: cardsSchema,
+  carousel: carouselSchema,
+  day: daySchema,
+  figures: figuresSchema,
+  flow: flowSchema,
+  index: indexSchema,
+  keyed: keyedSchema,
+  ledger: ledgerSchema,
+  matrix: matrixSchema,
+  'module-grid': moduleGridSchema,
+  'night-banner': nightBannerSchema,
+  pair: pairSchema,
+  'point-scale': pointScaleSchema,
+  'side-head': sideHeadSchema,
+  'six-strip': sixStripSchema,
+  'spec-table': specTableSchema,
+  staircase: staircaseSchema,
+  statement: statementSchema,
+  'strip-chart': stripChartSchema,
+  tabs: tabsSchema,
+} as const;
+
+export type SectionKind = keyof typeof sectionSchemas;
+export type SectionOf<K extends SectionKind> = z.infer<(typeof sectionSchemas)[K]>;
+export type SectionContent = { [K in SectionKind]: SectionOf<K> }[SectionKind];
+
+type Schemas = (typeof sectionSchemas)[SectionKind];
+export const sectionSchema = z.discriminatedUnion('kind', Object.values(sectionSchemas) as [Schemas, ...Schemas[]]);
+
+/** How many numbered plates a section carries. */
+export function platesIn(section: SectionContent): number {
+  if (section.kind === 'pair') return 2;
+  return section.kind === 'bleed' || section.kind === 'keyed' || section.kind === 'index' ? 1 : 0;
+}

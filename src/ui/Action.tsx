@@ -1,0 +1,34 @@
+import styles from './Action.module.css';
+import { cx } from './cx.ts';
+
+interface ActionProps {
+  to: string;
+  label: string;
+  className?: string | undefined;
+}
+
+/** The primary action; the button is itself a pointer. */
+export const Button = ({ to, label, className }: ActionProps) => (
+  <a className={cx(styles.button, className)} href={to}>
+    {label}
+  </a>
+);
+
+/** A line with a needle: 'Know More →'. */
+export const Go = ({ to, label, className }: ActionProps) => (
+  <a className={cx(styles.go, className)} href={to}>
+    {label}
+    <Needle />
+  </a>
+);
+
+export const Needle = () => <i className={styles.needle} aria-hidden="true" />;
+
+/** A quiet underlined link, for captions. */
+export const TextLink = ({ to, label, className }: ActionProps) => (
+  <a className={cx(styles.text, className)} href={to}>
+    {label}
+  </a>
+);
+
+export const Pointer = ({ className }: { className?: string | undefined }) => <i className={cx(styles.pointer, className)} aria-hidden="true" />;

@@ -1,0 +1,62 @@
+import type { KeyedPart } from '../model/fields.ts';
+import { placeMarks, type Point } from '../model/keys.ts';
+import { cutOf, pictureOf, type Ratio } from '../model/pictures.ts';
+import { cx } from './cx.ts';
+import styles from './KeyedFigure.module.css';
+import { Picture } from './Picture.tsx';
+
+interface KeyedFigureProps {
+  picture: string;
+  parts: KeyedPart[];
+  sizes: string;
+  eager?: boolean;
+}
+
+const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
+
+/** Leader lines in percentages, so that letters keep their size however wide the figure is. */
+function Leaders({ places, className, aspect }: { places: Record<string, Point>; className: string | undefined; aspect: number }) {
+  const marks = placeMarks(places, aspect);
+  return (
+    <svg className={cx(styles.lead, className)} aria-hidden="true">
+      {marks.map(({ letter, part, mark }) => (
+        <g key={letter}>
+          <line x1={percent(part[0])} y1={percent(part[1])} x2={percent(mark[0])} y2={percent(mark[1])} />
+          <circle className={styles.part} cx={percent(part[0])} cy={percent(part[1])} r="3" />
+          <circle className={styles.mark} cx={percent(mark[0])} cy={percent(mark[1])} r="16" />
+          <text x={percent(mark[0])} y={percent(mark[1])}>
+            {letter}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A render with lettered leader lines. The key beside it carries the same letters. */
+export function KeyedFigure({ picture, parts, sizes, eager = false }: KeyedFigureProps) {
+  const placesIn = (ratio: Ratio) => {
+    const keys = cutOf(picture, ratio).cut.keys ?? {};
+    return Object.fromEntries(parts.flatMap(({ letter }) => (keys[letter] ? [[letter, keys[letter]]] : [])));
+  };
+  return (
+    <div className={styles.frame} data-tone={pictureOf(picture).tone}>
+      <Picture id={picture} ratio="16x9" phone="1x1" sizes={sizes} eager={eager} />
+      <Leaders places={placesIn('16x9')} className={styles.wide} aspect={16 / 9} />
+      <Leaders places={placesIn('1x1')} className={styles.narrow} aspect={1} />
+    </div>
+  );
+}
+
+export const Key = ({ parts, className }: { parts: KeyedPart[]; className?: string | undefined }) => (
+  <dl className={cx(styles.key, className)} data-count={parts.length}>
+    {parts.map((part) => (
+      <div key={part.letter}>
+        <dt>
+          <span>{part.letter}</span> {part.name}
+        </dt>
+        <dd>{part.text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,64 @@
+import { cutOf, pictureOf, pictureUrl, type Ratio, srcSet } from '../model/pictures.ts';
+import { cx } from './cx.ts';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  id: string;
+  /** The cut for wide screens, and one for phones where the layout turns. */
+  ratio: Ratio;
+  phone?: Ratio | undefined;
+  /** The `sizes` attribute: how wide the layout shows it. */
+  sizes: string;
+  /** Only for the picture that is the page's largest paint. */
+  eager?: boolean;
+  /** The shot list's alt text unless the words beside the picture already say it ('' then). */
+  alt?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Where the phone cut takes over. */
+export const PHONE_MEDIA = '(max-width: 639px)';
+
+const percent = (v: number) => Math.round(v * 10) * 10;
+
+/** An original render as AVIF and WebP, with its dimensions, so that nothing moves when it arrives. */
+export function Picture({ id, ratio, phone, sizes, eager = false, alt, className }: PictureProps) {
+  const picture = pictureOf(id);
+  const wide = cutOf(id, ratio);
+  const narrow = phone ? cutOf(id, phone) : undefined;
+  const [fx, fy] = wide.cut.focal;
+  return (
+    <picture className={styles.picture}>
+      {narrow && narrow.ratio !== wide.ratio && (
+        <>
+          {(['avif', 'webp'] as const).map((type) => (
+            <source
+              key={type}
+              media={PHONE_MEDIA}
+              type={`image/${type}`}
+              srcSet={srcSet(id, narrow.ratio, narrow.cut.widths, type)}
+              sizes={sizes}
+              width={narrow.cut.width}
+              height={narrow.cut.height}
+            />
+          ))}
+        </>
+      )}
+      <source type="image/avif" srcSet={srcSet(id, wide.ratio, wide.cut.widths, 'avif')} sizes={sizes} />
+      <img
+        className={cx(styles.image, className)}
+        src={pictureUrl(id, wide.ratio, wide.cut.widths[Math.min(1, wide.cut.widths.length - 1)] ?? wide.cut.width, 'webp')}
+        srcSet={srcSet(id, wide.ratio, wide.cut.widths, 'webp')}
+        sizes={sizes}
+        width={wide.cut.width}
+        height={wide.cut.height}
+        alt={alt ?? picture.alt}
+        data-fx={percent(fx)}
+        data-fy={percent(fy)}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

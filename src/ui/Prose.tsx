@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+import { parseInline } from '../model/inline.ts';
+
+/** Content text with its `**strong**` words and `[links](/path)`. */
+export function Prose({ text }: { text: string }) {
+  return parseInline(text).map((part, i) => {
+    if (part.kind === 'strong') return <strong key={i}>{part.text}</strong>;
+    if (part.kind === 'link')
+      return (
+        <a key={i} href={part.to}>
+          {part.text}
+        </a>
+      );
+    return <Fragment key={i}>{part.text}</Fragment>;
+  });
+}
