@@ -40,7 +40,8 @@ async function source(masters, id, ratio) {
   const crop = cropFor(width, height, ratioOf(ratio), focal);
   const inside = (v, start, size) => Math.round(Math.min(1, Math.max(0, (v - start) / size)) * 100) / 100;
   const within = ([x, y]) => [inside(x * width, crop.left, crop.width), inside(y * height, crop.top, crop.height)];
-  const keys = note.keys && Object.fromEntries(Object.entries(note.keys).map(([letter, place]) => [letter, within(place)]));
+  const keys =
+    note.keys && Object.fromEntries(Object.entries(note.keys).map(([letter, place]) => [letter, within(place)]));
   return { file, crop, focal: within(focal), keys };
 }
 
@@ -52,11 +53,15 @@ async function samples(file, crop, width) {
     .toColourspace('rgb16')
     .raw({ depth: 'ushort' })
     .toBuffer({ resolveWithObject: true });
-  return { raw: { width: info.width, height: info.height, channels: 3 }, data: new Uint16Array(new Uint8Array(data).buffer) };
+  return {
+    raw: { width: info.width, height: info.height, channels: 3 },
+    data: new Uint16Array(new Uint8Array(data).buffer),
+  };
 }
 
-const avif = ({ data, raw }, quality) =>
-  sharp(data, { raw }).toColourspace('rgb16').avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: 10 }).toBuffer();
+const avif = ({ data, raw }, quality, effort = 4) =>
+  sharp(data, { raw }).toColourspace('rgb16').avif({ quality, effort, chromaSubsampling: '4:4:4', bitdepth: 10 })
+    .toBuffer();
 const webp = ({ data, raw }) =>
   sharp(ditherTo8(data), { raw }).webp({ quality: QUALITY.webp, effort: 5, smartSubsample: true }).toBuffer();
 
@@ -76,7 +81,8 @@ async function encode(masters, id, draft) {
   const main = path.join(masters, `${id}.png`);
   const entry = { alt: shot.alt, tone: shot.tone, color: await dominantColor(main), ratios: {} };
   for (const old of fs.readdirSync(OUT)) {
-    if (/-\d+x\d+-\d+\.(avif|webp)$/.test(old) && old.replace(/-\d+x\d+-\d+\.\w+$/, '') === id) fs.rmSync(path.join(OUT, old));
+    if (/-\d+x\d+-\d+\.(avif|webp)$/.test(old) && old.replace(/-\d+x\d+-\d+\.\w+$/, '') === id)
+      fs.rmSync(path.join(OUT, old));
   }
   for (const ratio of shot.ratios) {
     const from = await source(masters, id, ratio);
@@ -88,10 +94,16 @@ async function encode(masters, id, draft) {
       const image = await samples(from.file, from.crop, width);
       height = image.raw.height;
       const stem = path.join(OUT, `${id}-${ratio}-${width}`);
-      fs.writeFileSync(`${stem}.avif`, await avif(image, quality));
+      fs.writeFileSync(`${stem}.avif`, await avif(image, quality, draft ? 0 : 4));
       fs.writeFileSync(`${stem}.webp`, await webp(image));
     }
-    entry.ratios[ratio] = { width: widths.at(-1), height, widths, focal: from.focal, ...(from.keys && { keys: from.keys }) };
+    entry.ratios[ratio] = {
+      width: widths.at(-1),
+      height,
+      widths,
+      focal: from.focal,
+      ...(from.keys && { keys: from.keys }),
+    };
   }
   return entry;
 }

@@ -15,7 +15,8 @@ export function ditherTo8(samples) {
   const out = new Uint8Array(samples.length);
   let seed = 7;
   const random = () => (seed = (seed * 1664525 + 1013904223) >>> 0) / 4294967296;
-  for (let i = 0; i < samples.length; i++) out[i] = Math.min(255, Math.max(0, Math.round(samples[i] / 257 + (random() + random() - 1) * 0.7)));
+  for (let i = 0; i < samples.length; i++)
+    out[i] = Math.min(255, Math.max(0, Math.round(samples[i] / 257 + (random() + random() - 1) * 0.7)));
   return out;
 }
 
@@ -31,5 +32,14 @@ export async function dominantColor(file) {
     cells.set(key, cell);
   }
   const [r, g, b, n] = [...cells.values()].sort((p, q) => q[3] - p[3])[0];
-  return '#' + [r, g, b].map((v) => Math.round(v / n).toString(16).padStart(2, '0')).join('');
+  return (
+    '#' +
+    [r, g, b]
+      .map((v) =>
+        Math.round(v / n)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
+  );
 }

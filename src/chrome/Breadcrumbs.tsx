@@ -2,7 +2,15 @@ import type { Crumb } from '../model/navigation.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** The way back: home, the family, and the page itself for those who listen. */
-export function Breadcrumbs({ crumbs, label, className }: { crumbs: Crumb[]; label: string; className?: string | undefined }) {
+export function Breadcrumbs({
+  crumbs,
+  label,
+  className,
+}: {
+  crumbs: Crumb[];
+  label: string;
+  className?: string | undefined;
+}) {
   return (
     <nav aria-label={label} className={className}>
       <ol className={styles.crumbs}>

@@ -35,7 +35,13 @@ function MenuItem({ menu, current, strings }: { menu: NavMenu; current: string; 
       <a className={styles.top} href={menu.to} aria-current={inside ? 'true' : undefined}>
         {menu.label}
       </a>
-      <button className={styles.disclose} type="button" aria-expanded="false" aria-controls={id} aria-label={`${menu.label}, ${strings.menu}`}>
+      <button
+        className={styles.disclose}
+        type="button"
+        aria-expanded="false"
+        aria-controls={id}
+        aria-label={`${menu.label}, ${strings.menu}`}
+      >
         <Icon name="down" />
       </button>
       <div className={styles.drop} id={id}>

@@ -6,7 +6,13 @@ import styles from './Header.module.css';
 export const Social = ({ company, strings }: { company: Company; strings: Strings }) => (
   <div className={styles.social}>
     {company.social.map((link) => (
-      <a key={link.network} href={link.url} target="_blank" rel="noopener" aria-label={`${link.label}, ${strings.newTab}`}>
+      <a
+        key={link.network}
+        href={link.url}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${link.label}, ${strings.newTab}`}
+      >
         <Icon name={link.network} />
       </a>
     ))}

@@ -26,9 +26,13 @@ const show = (value: unknown) => {
 };
 
 const at = (value: unknown, path: PropertyKey[]) =>
-  path.reduce<unknown>((inner, key) => (inner && typeof inner === 'object' ? (inner as Record<PropertyKey, unknown>)[key] : undefined), value);
+  path.reduce<unknown>(
+    (inner, key) => (inner && typeof inner === 'object' ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
 
-export const fieldName = (path: PropertyKey[]) => path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
+export const fieldName = (path: PropertyKey[]) =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
 
 /** The keys a strict object knows, found by asking the schema itself. */
 function knownKeys(schema: z.ZodType, value: unknown): string[] {
@@ -60,12 +64,16 @@ function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknow
       .join('; ');
   }
   if (issue.code === 'invalid_union' && 'discriminator' in issue && issue.discriminator) {
-    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : discriminators(schema, String(issue.discriminator));
+    const options =
+      'options' in issue && Array.isArray(issue.options)
+        ? issue.options.map(String)
+        : discriminators(schema, String(issue.discriminator));
     const given = String(at(value, issue.path) ?? '');
     const meant = nearest(given, options);
     return `unknown ${String(issue.discriminator)} '${given}'${meant ? `; did you mean '${meant}'?` : ''} Known: ${options.join(', ')}`;
   }
-  if (issue.code === 'too_big' && typeof found === 'string') return `${found.length} characters, at most ${issue.maximum} allowed: ${show(found)}`;
+  if (issue.code === 'too_big' && typeof found === 'string')
+    return `${found.length} characters, at most ${issue.maximum} allowed: ${show(found)}`;
   if (issue.code === 'invalid_value' && 'values' in issue) {
     const options = issue.values.map(String);
     const meant = nearest(String(found ?? ''), options);

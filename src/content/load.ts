@@ -36,7 +36,11 @@ function yamlFiles(folder: string): string[] {
 }
 
 /** content/en/industries/government.yaml → /industries/government; index.yaml → /; 404.yaml → /404. */
-export const pathOfFile = (relative: string) => `/${relative.replaceAll(path.sep, '/').replace(/\.ya?ml$/, '').replace(/(^|\/)index$/, '')}`;
+export const pathOfFile = (relative: string) =>
+  `/${relative
+    .replaceAll(path.sep, '/')
+    .replace(/\.ya?ml$/, '')
+    .replace(/(^|\/)index$/, '')}`;
 
 class Reader {
   readonly faults: ContentFault[] = [];
@@ -57,7 +61,11 @@ class Reader {
     } catch (error) {
       if (!(error instanceof YAMLParseError)) throw error;
       const line = error.linePos?.[0].line;
-      this.faults.push({ file: shown, field: line ? `line ${line}` : '', message: `broken YAML: ${error.message.split('\n')[0]}` });
+      this.faults.push({
+        file: shown,
+        field: line ? `line ${line}` : '',
+        message: `broken YAML: ${error.message.split('\n')[0]}`,
+      });
       return;
     }
     const result = schema.safeParse(value);
@@ -70,17 +78,22 @@ class Reader {
 function* stringsIn(value: unknown, at: PropertyKey[] = []): Generator<{ text: string; path: PropertyKey[] }> {
   if (typeof value === 'string') yield { text: value, path: at };
   else if (Array.isArray(value)) for (const [i, inner] of value.entries()) yield* stringsIn(inner, [...at, i]);
-  else if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) yield* stringsIn(inner, [...at, key]);
+  else if (value && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) yield* stringsIn(inner, [...at, key]);
 }
 
-const isLinkField = (key: PropertyKey | undefined) => key === 'to' || key === 'more';
+const isLinkField = (field: PropertyKey[]) => ['to', 'more'].includes(String(field.at(-1))) || field.at(-2) === 'pages';
 
 /** Picture ids and link targets are checked against what exists, with a suggestion where a name is nearly right. */
 function referenceFaults(file: string, value: unknown, paths: Set<string>, pictures: Set<string>): ContentFault[] {
   const faults: ContentFault[] = [];
   const missing = (field: PropertyKey[], what: string, name: string, known: Set<string>) => {
     const meant = nearest(name, known);
-    faults.push({ file, field: fieldName(field), message: `no ${what} '${name}'${meant ? `; did you mean '${meant}'?` : ''}` });
+    faults.push({
+      file,
+      field: fieldName(field),
+      message: `no ${what} '${name}'${meant ? `; did you mean '${meant}'?` : ''}`,
+    });
   };
   const page = (field: PropertyKey[], to: string) => {
     if (/^(https:|mailto:|tel:|#)/.test(to)) return;
@@ -91,7 +104,7 @@ function referenceFaults(file: string, value: unknown, paths: Set<string>, pictu
     const key = field.at(-1);
     if (key === 'picture') {
       if (!pictures.has(text)) missing(field, 'picture', text, pictures);
-    } else if (isLinkField(key)) page(field, text);
+    } else if (isLinkField(field)) page(field, text);
     else for (const part of parseInline(text)) if (part.kind === 'link') page(field, part.to);
   }
   return faults;
@@ -115,7 +128,8 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     const address = pathOfFile(relative);
     const shown = path.relative(process.cwd(), file);
     const twin = seen.get(address.toLowerCase());
-    if (twin) reader.faults.push({ file: shown, field: '', message: `duplicate address ${address}: ${twin} has it already` });
+    if (twin)
+      reader.faults.push({ file: shown, field: '', message: `duplicate address ${address}: ${twin} has it already` });
     seen.set(address.toLowerCase(), shown);
     addresses.push(address);
     const content = reader.read(file, pageSchema);
@@ -129,11 +143,13 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     ['navigation.yaml', navigation],
     ['banners.yaml', banners],
   ] as const;
-  for (const [name, value] of shared) reader.faults.push(...referenceFaults(path.relative(process.cwd(), site(name)), value, paths, pictures));
+  for (const [name, value] of shared)
+    reader.faults.push(...referenceFaults(path.relative(process.cwd(), site(name)), value, paths, pictures));
 
   if (reader.faults.length || !company || !navigation || !banners || !strings) throw new ContentError(reader.faults);
   return { pages, company, navigation, banners, strings };
 }
 
 /** Paths in the order of the menus: what comes before and after a page within its family. */
-export const menuOrder = (navigation: Navigation) => navigation.items.flatMap((item) => (isMenu(item) ? item.links.map((link) => link.to) : []));
+export const menuOrder = (navigation: Navigation) =>
+  navigation.items.flatMap((item) => (isMenu(item) ? item.links.map((link) => link.to) : []));

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { Family } from '../families/schemas.ts';
 import { type Crumb, isMenu } from '../model/navigation.ts';
 import { pictures } from '../model/pictures.ts';
-import type { Family } from '../families/schemas.ts';
 import { loadSite, type Page } from './load.ts';
 
 const LANGUAGE = 'en';
@@ -9,7 +9,8 @@ const LANGUAGE = 'en';
 /** The one registry of pages: routes, navigation, sitemap, search and tests all read it. */
 export const site = loadSite(path.join(process.cwd(), 'content', LANGUAGE), Object.keys(pictures));
 
-export const pagesOf = <F extends Family>(family: F) => site.pages.filter((page): page is Extract<Page, { family: F }> => page.family === family);
+export const pagesOf = <F extends Family>(family: F) =>
+  site.pages.filter((page): page is Extract<Page, { family: F }> => page.family === family);
 
 export function pageAt(address: string): Page {
   const page = site.pages.find((candidate) => candidate.path === address);
@@ -31,4 +32,20 @@ export function crumbsOf(page: Page): Crumb[] {
   const [, folder, rest] = page.path.split('/');
   const menu = rest ? site.navigation.items.filter(isMenu).find((item) => item.family === folder) : undefined;
   return [home, ...(menu ? [{ label: menu.label, to: menu.to }] : []), { label: page.name }];
+}
+
+export function detailAt(address: string) {
+  const page = pageAt(address);
+  if (page.family !== 'detail') throw new Error(`${address} is not a service detail`);
+  return page;
+}
+
+/** What stands before and after a page: details in the order of the home carousel, others in the order of their menu. */
+export function neighboursOf(page: Page): { previous?: Page; next?: Page } {
+  const details = onlyPage('home').sections.flatMap((section) => (section.kind === 'carousel' ? (section.pages ?? []) : []));
+  const menus = site.navigation.items.filter(isMenu).map((menu) => [...new Set(menu.links.map((link) => link.to))]);
+  const order = [details, ...menus].find((paths) => paths.includes(page.path)) ?? [];
+  const at = order.indexOf(page.path);
+  const pick = (path: string | undefined) => (path === undefined ? undefined : pageAt(path));
+  return { previous: pick(order[at - 1]), next: pick(at < 0 ? undefined : order[at + 1]) };
 }

@@ -17,7 +17,13 @@ export function DetailOpening({ page, strings }: OpeningProps<'detail'>) {
           {strings.back}
         </a>
         <div className={styles.plate}>
-          <Picture id={picture} ratio={layout === 'hero' ? '16x9' : '3x2'} phone="3x2" sizes={layout === 'hero' ? '100vw' : '(max-width: 1023px) 100vw, 58vw'} eager />
+          <Picture
+            id={picture}
+            ratio={layout === 'hero' ? '16x9' : '3x2'}
+            phone="3x2"
+            sizes={layout === 'hero' ? '100vw' : '(max-width: 1023px) 100vw, 58vw'}
+            eager
+          />
         </div>
         <div className={styles.words}>
           <div className={styles.title}>

@@ -17,7 +17,12 @@ export function openingPicture(page: PageContent): LeadPicture | undefined {
       return { id: page.opening.picture, ratio: '2x1', phone: '1x1', sizes: '(max-width: 1023px) 100vw, 75vw' };
     case 'detail': {
       const hero = page.opening.layout === 'hero';
-      return { id: page.opening.picture, ratio: hero ? '16x9' : '3x2', phone: '3x2', sizes: hero ? '100vw' : '(max-width: 1023px) 100vw, 58vw' };
+      return {
+        id: page.opening.picture,
+        ratio: hero ? '16x9' : '3x2',
+        phone: '3x2',
+        sizes: hero ? '100vw' : '(max-width: 1023px) 100vw, 58vw',
+      };
     }
     case 'innovation':
     case 'feature':
@@ -32,4 +37,9 @@ export function openingPicture(page: PageContent): LeadPicture | undefined {
 }
 
 /** The first plate is the opening's where it carries a caption. */
-export const platesInOpening = (page: PageContent) => (page.family === 'product' || page.family === 'innovation' || page.family === 'contact' ? 1 : page.family === 'industry' || page.family === 'feature' || page.family === 'detail' || page.family === 'about' ? 1 : 0);
+export const platesInOpening = (page: PageContent) =>
+  page.family === 'product' || page.family === 'innovation' || page.family === 'contact'
+    ? 1
+    : page.family === 'industry' || page.family === 'feature' || page.family === 'detail' || page.family === 'about'
+      ? 1
+      : 0;

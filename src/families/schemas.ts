@@ -3,7 +3,11 @@ import { headed, keyedPart, line, linkSchema, pagePath, pictureId, prose, termSc
 import { sectionSchema } from '../sections/schemas.ts';
 
 const LONGEST_LINE = 24;
-const headline = z.array(line(LONGEST_LINE, 'One line of the headline')).min(1).max(2).describe('Two lines of about 17 characters');
+const headline = z
+  .array(line(LONGEST_LINE, 'One line of the headline'))
+  .min(1)
+  .max(2)
+  .describe('Two lines of about 17 characters');
 const button = linkSchema.default({ label: 'Ask us', to: '/innovation/contactus' });
 
 const common = {
@@ -11,7 +15,10 @@ const common = {
   title: line(60, 'The <title>; at most 60 characters'),
   description: line(155, 'The meta description; at most 155 characters'),
   sections: z.array(sectionSchema).describe('The page, in order'),
-  related: z.array(z.strictObject({ to: pagePath(), line: line(110, 'Why the reader would go there') })).max(4).describe('Works with: large links at the foot'),
+  related: z
+    .array(z.strictObject({ to: pagePath(), line: line(110, 'Why the reader would go there') }))
+    .max(4)
+    .describe('Works with: large links at the foot'),
   banner: z.enum(['A', 'B']).describe('Which consultation banner closes the page'),
 };
 
@@ -139,4 +146,7 @@ export type Family = keyof typeof pageSchemas;
 export type PageOf<F extends Family> = z.infer<(typeof pageSchemas)[F]>;
 export type PageContent = { [F in Family]: PageOf<F> }[Family];
 
-export const pageSchema = z.discriminatedUnion('family', Object.values(pageSchemas) as [(typeof pageSchemas)[Family], ...(typeof pageSchemas)[Family][]]);
+export const pageSchema = z.discriminatedUnion(
+  'family',
+  Object.values(pageSchemas) as [(typeof pageSchemas)[Family], ...(typeof pageSchemas)[Family][]],
+);

@@ -27,7 +27,7 @@ interface CarouselProps {
   heading: string;
   look: 'services' | 'future';
   cards: CarouselCard[];
-  strings: { of: string; previous: string; next: string };
+  strings: { one: string; of: string; previous: string; next: string };
 }
 
 const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 33vw';
@@ -49,19 +49,36 @@ export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
   const night = look === 'future';
 
   return (
-    <section className={cx(styles.carousel, night && styles.night)} data-ground={night ? 'night' : undefined} data-live={live || undefined} aria-labelledby={id}>
+    <section
+      className={cx(styles.carousel, night && styles.night)}
+      data-ground={night ? 'night' : undefined}
+      data-live={live || undefined}
+      aria-labelledby={id}
+    >
       {!night && <Scale />}
       <div className={cx(grid.grid, styles.head)}>
         <h2 className={type_.display2} id={id}>
           {heading}
         </h2>
         <div className={styles.controls}>
-          <span aria-live="polite">{fill(strings.of, { from: first + 1, to: first + visible, total: cards.length })}</span>
+          <span aria-live="polite">
+            {fill(visible === 1 ? strings.one : strings.of, { from: first + 1, to: first + visible, total: cards.length })}
+          </span>
           <span>
-            <button className={action.control} type="button" aria-label={`${strings.previous}: ${heading}`} onClick={() => step(-1)}>
+            <button
+              className={action.control}
+              type="button"
+              aria-label={`${strings.previous}: ${heading}`}
+              onClick={() => step(-1)}
+            >
               <Icon name="left" />
             </button>
-            <button className={action.control} type="button" aria-label={`${strings.next}: ${heading}`} onClick={() => step(1)}>
+            <button
+              className={action.control}
+              type="button"
+              aria-label={`${strings.next}: ${heading}`}
+              onClick={() => step(1)}
+            >
               <Icon name="right" />
             </button>
           </span>

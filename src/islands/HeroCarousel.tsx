@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LinkContent } from '../model/fields.ts';
 import { HERO_INTERVAL_MS } from '../model/constants.ts';
+import type { LinkContent } from '../model/fields.ts';
 import { fill } from '../model/fill.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
@@ -91,7 +91,13 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
     >
       {/* First in the tab order, last on the sheet: placed by the grid. */}
       <div className={styles.controls}>
-        <button className={action.control} type="button" aria-label={playing ? strings.pause : strings.play} onClick={() => setPaused(playing)} data-rotation>
+        <button
+          className={action.control}
+          type="button"
+          aria-label={playing ? strings.pause : strings.play}
+          onClick={() => setPaused(playing)}
+          data-rotation
+        >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
         <button className={action.control} type="button" aria-label={strings.previous} onClick={() => go(index - 1)}>
@@ -113,7 +119,15 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
         <div className={styles.track} data-at={index}>
           {slides.map((slide, i) => (
             <div key={slide.label}>
-              {near.has(i) && <Face face={slide.wide} phone={slide.phone} sizes="100vw" alt={i === index ? slide.alt : ''} eager={i === 0} />}
+              {near.has(i) && (
+                <Face
+                  face={slide.wide}
+                  phone={slide.phone}
+                  sizes="100vw"
+                  alt={i === index ? slide.alt : ''}
+                  eager={i === 0}
+                />
+              )}
             </div>
           ))}
         </div>
@@ -123,7 +137,15 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
         <div className={styles.stack} aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, i) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for this group
-            <div key={slide.label} role="group" aria-roledescription="slide" aria-label={name(i)} hidden={!live && i > 0} inert={i !== index} data-on={i === index || undefined}>
+            <div
+              key={slide.label}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={name(i)}
+              hidden={!live && i > 0}
+              inert={i !== index}
+              data-on={i === index || undefined}
+            >
               <p className={cx(type_.display1, styles.headline)}>
                 {slide.headline[0]} <br />
                 {slide.headline[1]}

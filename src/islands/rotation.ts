@@ -1,7 +1,7 @@
 /** Where an automatic step leads: forward to the last slide, then backward to the first, and so on. */
 export function bounce(index: number, direction: 1 | -1, count: number): { index: number; direction: 1 | -1 } {
   const turned = index + direction < 0 || index + direction >= count;
-  const next = turned ? ((-direction) as 1 | -1) : direction;
+  const next = turned ? (-direction as 1 | -1) : direction;
   return { index: Math.min(count - 1, Math.max(0, index + next)), direction: next };
 }
 

@@ -5,13 +5,16 @@ const TRACKING = -0.035;
 const LONGEST_LINE_EM = 12;
 
 const widths = advances as Record<string, number>;
-const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (widths[letter] ?? 0.75) + TRACKING, 0) - TRACKING;
+const widthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (widths[letter] ?? 0.75) + TRACKING, 0) - TRACKING;
 
 /** The widest line when the words are broken into `count` lines as evenly as they allow. */
 function inLines(words: string[], count: number): number {
   if (count <= 1 || words.length <= 1) return widthOf(words.join(' '));
   return Math.min(
-    ...Array.from({ length: words.length - 1 }, (_, i) => Math.max(widthOf(words.slice(0, i + 1).join(' ')), inLines(words.slice(i + 1), count - 1))),
+    ...Array.from({ length: words.length - 1 }, (_, i) =>
+      Math.max(widthOf(words.slice(0, i + 1).join(' ')), inLines(words.slice(i + 1), count - 1)),
+    ),
   );
 }
 

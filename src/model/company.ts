@@ -2,22 +2,30 @@ import { z } from 'zod';
 import { line } from './fields.ts';
 
 /** Values that ship as placeholders until the company fills them in; the launch check looks for these marks. */
-export const PLACEHOLDER = /example\.(com|org)|00000|placeholder/i;
+export const PLACEHOLDER = /example\.(com|org)|0000|placeholder|411000|18\.5204|73\.8567/i;
 
 export const companySchema = z.strictObject({
   name: line(40, 'The name on the header, the footer and the share cards'),
   legalName: line(80, 'The registered name, for structured data'),
-  origin: z.url().describe('Where the site lives, without a trailing slash: canonical URLs and the sitemap start with it'),
+  origin: z
+    .url()
+    .describe('Where the site lives, without a trailing slash: canonical URLs and the sitemap start with it'),
   phone: z.strictObject({
     shown: line(30, 'The number as people write it'),
-    dial: z.string().regex(/^\+\d{7,15}$/).describe('The same number for the dialler: + and digits'),
+    dial: z
+      .string()
+      .regex(/^\+\d{7,15}$/)
+      .describe('The same number for the dialler: + and digits'),
   }),
   email: z.email().describe('The address on the contact page'),
   address: z.strictObject({
     street: line(120, 'Building and street'),
     locality: line(60, 'City'),
     region: line(60, 'State'),
-    postalCode: z.string().regex(/^\d{6}$/).describe('PIN code'),
+    postalCode: z
+      .string()
+      .regex(/^\d{6}$/)
+      .describe('PIN code'),
     country: z.strictObject({ name: line(40, 'As written'), code: z.string().length(2).describe('ISO 3166 code') }),
   }),
   map: z.strictObject({

@@ -7,9 +7,11 @@ export const line = (most: number, about: string) => z.string().trim().min(1).ma
 /** A paragraph: plain words with `**strong**` and `[label](/path)` inside. */
 export const prose = (about: string, most = 640) => z.string().trim().min(1).max(most).describe(about);
 
-export const pictureId = (about = 'Id of a picture in renders/index.json') => z.string().meta({ reference: 'picture' }).describe(about);
+export const pictureId = (about = 'Id of a picture in renders/index.json') =>
+  z.string().meta({ reference: 'picture' }).describe(about);
 
-export const pagePath = (about = 'Path of a page of this site') => z.string().meta({ reference: 'page' }).describe(about);
+export const pagePath = (about = 'Path of a page of this site') =>
+  z.string().meta({ reference: 'page' }).describe(about);
 
 export const linkSchema = z
   .strictObject({
@@ -38,7 +40,10 @@ export const figureSchema = z.strictObject({
 export type FigureContent = z.infer<typeof figureSchema>;
 
 export const keyedPart = z.strictObject({
-  letter: z.string().regex(/^[a-h]$/).describe('Its letter on the figure'),
+  letter: z
+    .string()
+    .regex(/^[a-h]$/)
+    .describe('Its letter on the figure'),
   name: line(60, 'The part'),
   text: line(140, 'What it does'),
 });

@@ -10,10 +10,15 @@ const clamp = (v: number) => Math.min(1 - INSET, Math.max(INSET, v));
  * Where each letter of a keyed figure stands: pushed outwards from the middle of all parts, then apart from each other,
  * so that no two circles touch.
  */
-export function placeMarks(places: Record<string, Point>, aspect: number): { letter: string; part: Point; mark: Point }[] {
+export function placeMarks(
+  places: Record<string, Point>,
+  aspect: number,
+): { letter: string; part: Point; mark: Point }[] {
   const entries = Object.entries(places).sort(([a], [b]) => a.localeCompare(b));
   if (!entries.length) return [];
-  const middle: Point = [0, 1].map((axis) => entries.reduce((sum, [, p]) => sum + (p[axis] ?? 0), 0) / entries.length) as Point;
+  const middle: Point = [0, 1].map(
+    (axis) => entries.reduce((sum, [, p]) => sum + (p[axis] ?? 0), 0) / entries.length,
+  ) as Point;
   const marks = entries.map(([letter, part], i) => {
     let dx = (part[0] - middle[0]) * aspect;
     let dy = part[1] - middle[1];

@@ -18,4 +18,5 @@ export function mapEmbedUrl({ latitude, longitude }: Place): string {
 }
 
 /** Opens the place in a map application; it is what remains when the frame is blocked. */
-export const mapPlaceUrl = ({ latitude, longitude }: Place) => `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+export const mapPlaceUrl = ({ latitude, longitude }: Place) =>
+  `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

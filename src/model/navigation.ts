@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { line, linkSchema, pagePath } from './fields.ts';
 import { MENU_COLUMNS } from './constants.ts';
+import { line, linkSchema, pagePath } from './fields.ts';
 
 const menuSchema = z.strictObject({
   label: line(24, 'The word in the bar'),
   to: pagePath('Its own link; the spec points it to /'),
   line: line(60, 'The small line inside the open menu'),
-  columns: z.int().min(MENU_COLUMNS.least).max(MENU_COLUMNS.most).default(MENU_COLUMNS.usual).describe('Columns of the open menu'),
+  columns: z
+    .int()
+    .min(MENU_COLUMNS.least)
+    .max(MENU_COLUMNS.most)
+    .default(MENU_COLUMNS.usual)
+    .describe('Columns of the open menu'),
   family: line(24, 'The pages it stands for: the first part of their address'),
   links: z.array(linkSchema).min(1).describe('The entries, in order'),
 });
@@ -17,7 +22,10 @@ export const navigationSchema = z.strictObject({
   footer: z.strictObject({
     columns: z.array(z.strictObject({ heading: line(40, 'Column heading'), links: z.array(linkSchema) })).length(4),
     pictures: line(80, 'The sentence after the copyright'),
-    place: z.strictObject({ local: line(20, 'The city in its own script'), text: line(60, 'City, country and position') }),
+    place: z.strictObject({
+      local: line(20, 'The city in its own script'),
+      text: line(60, 'City, country and position'),
+    }),
     type: line(60, 'The colophon'),
   }),
 });

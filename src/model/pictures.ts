@@ -35,7 +35,9 @@ export function cutOf(id: string, wanted: Ratio): { ratio: Ratio; cut: Cut } {
     const [w = 1, h = 1] = ratio.split('x').map(Number);
     return Math.log(w / h);
   };
-  const best = (Object.keys(ratios) as Ratio[]).sort((a, b) => Math.abs(value(a) - value(wanted)) - Math.abs(value(b) - value(wanted)))[0];
+  const best = (Object.keys(ratios) as Ratio[]).sort(
+    (a, b) => Math.abs(value(a) - value(wanted)) - Math.abs(value(b) - value(wanted)),
+  )[0];
   const cut = best && ratios[best];
   if (!best || !cut) throw new Error(`Picture '${id}' has no cut at all`);
   return { ratio: best, cut };

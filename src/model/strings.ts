@@ -34,6 +34,7 @@ export const stringsSchema = z.strictObject({
   previousSlide: word('Arrow'),
   nextSlide: word('Arrow'),
   slideOf: word('“Slide {n} of {total}: {name}”'),
+  cardOf: word('“{from} of {total}”, where one card shows'),
   cardsOf: word('“{from} to {to} of {total}”'),
   previousCards: word('Arrow of a card carousel'),
   nextCards: word('Arrow of a card carousel'),

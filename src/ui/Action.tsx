@@ -31,4 +31,6 @@ export const TextLink = ({ to, label, className }: ActionProps) => (
   </a>
 );
 
-export const Pointer = ({ className }: { className?: string | undefined }) => <i className={cx(styles.pointer, className)} aria-hidden="true" />;
+export const Pointer = ({ className }: { className?: string | undefined }) => (
+  <i className={cx(styles.pointer, className)} aria-hidden="true" />
+);

@@ -1,5 +1,5 @@
-import { pictureUrl, srcSet } from '../model/picture-urls.ts';
 import type { Ratio } from '../model/picture-urls.ts';
+import { pictureUrl, srcSet } from '../model/picture-urls.ts';
 
 /** A picture as an island receives it: little enough to travel in the page. */
 export interface FaceData {
@@ -24,8 +24,22 @@ interface FaceProps {
 export function Face({ face, phone, sizes, alt, eager = false, className, media = '(max-width: 639px)' }: FaceProps) {
   return (
     <picture>
-      {phone && <source media={media} type="image/avif" srcSet={srcSet(phone.id, phone.ratio, phone.widths, 'avif')} sizes={sizes} />}
-      {phone && <source media={media} type="image/webp" srcSet={srcSet(phone.id, phone.ratio, phone.widths, 'webp')} sizes={sizes} />}
+      {phone && (
+        <source
+          media={media}
+          type="image/avif"
+          srcSet={srcSet(phone.id, phone.ratio, phone.widths, 'avif')}
+          sizes={sizes}
+        />
+      )}
+      {phone && (
+        <source
+          media={media}
+          type="image/webp"
+          srcSet={srcSet(phone.id, phone.ratio, phone.widths, 'webp')}
+          sizes={sizes}
+        />
+      )}
       <source type="image/avif" srcSet={srcSet(face.id, face.ratio, face.widths, 'avif')} sizes={sizes} />
       <img
         className={className}

@@ -1,5 +1,5 @@
 import type { KeyedPart } from '../model/fields.ts';
-import { placeMarks, type Point } from '../model/keys.ts';
+import { type Point, placeMarks } from '../model/keys.ts';
 import { cutOf, pictureOf, type Ratio } from '../model/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './KeyedFigure.module.css';
@@ -15,7 +15,15 @@ interface KeyedFigureProps {
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
 
 /** Leader lines in percentages, so that letters keep their size however wide the figure is. */
-function Leaders({ places, className, aspect }: { places: Record<string, Point>; className: string | undefined; aspect: number }) {
+function Leaders({
+  places,
+  className,
+  aspect,
+}: {
+  places: Record<string, Point>;
+  className: string | undefined;
+  aspect: number;
+}) {
   const marks = placeMarks(places, aspect);
   return (
     <svg className={cx(styles.lead, className)} aria-hidden="true">

@@ -47,7 +47,12 @@ export function Picture({ id, ratio, phone, sizes, eager = false, alt, className
       <source type="image/avif" srcSet={srcSet(id, wide.ratio, wide.cut.widths, 'avif')} sizes={sizes} />
       <img
         className={cx(styles.image, className)}
-        src={pictureUrl(id, wide.ratio, wide.cut.widths[Math.min(1, wide.cut.widths.length - 1)] ?? wide.cut.width, 'webp')}
+        src={pictureUrl(
+          id,
+          wide.ratio,
+          wide.cut.widths[Math.min(1, wide.cut.widths.length - 1)] ?? wide.cut.width,
+          'webp',
+        )}
         srcSet={srcSet(id, wide.ratio, wide.cut.widths, 'webp')}
         sizes={sizes}
         width={wide.cut.width}

@@ -38,7 +38,12 @@ export function Table({ caption, columns, rows, data }: TableProps) {
             </th>
             {cells.map((cell, i) => (
               // biome-ignore lint/a11y/noRedundantRoles: as above
-              <td key={columns[i + 1]} role="cell" data-label={columns[i + 1]} data-data={data === i + 1 ? '' : undefined}>
+              <td
+                key={columns[i + 1]}
+                role="cell"
+                data-label={columns[i + 1]}
+                data-data={data === i + 1 ? '' : undefined}
+              >
                 {cell && <Prose text={cell} />}
               </td>
             ))}

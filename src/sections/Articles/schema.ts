@@ -12,7 +12,10 @@ export const articlesSchema = z.strictObject({
         subtitle: line(120, 'A line under its title').optional(),
         picture: pictureId('Beside it; an article may go without').optional(),
         paragraphs: z.array(prose('A paragraph', 720)).min(1).max(4),
-        facts: z.array(z.strictObject({ term: line(32, 'What'), text: line(220, 'Which') })).max(5).optional(),
+        facts: z
+          .array(z.strictObject({ term: line(32, 'What'), text: line(220, 'Which') }))
+          .max(5)
+          .optional(),
       }),
     )
     .min(2)

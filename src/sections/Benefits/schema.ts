@@ -5,7 +5,9 @@ export const benefitsSchema = z.strictObject({
   kind: z.literal('benefits'),
   ...headed,
   items: z
-    .array(z.strictObject({ name: line(140, 'The benefit'), text: line(240, 'How the reader would see it').optional() }))
+    .array(
+      z.strictObject({ name: line(140, 'The benefit'), text: line(240, 'How the reader would see it').optional() }),
+    )
     .min(2)
     .max(12)
     .describe('Counted, in two columns'),

@@ -5,7 +5,13 @@ export const cardsSchema = z.strictObject({
   kind: z.literal('cards'),
   ...headed,
   items: z
-    .array(z.strictObject({ mark: line(4, 'Up to four letters, drawn as a lettermark in place of a logo').optional(), title: line(60, 'The card'), text: prose('What it says', 320) }))
+    .array(
+      z.strictObject({
+        mark: line(4, 'Up to four letters, drawn as a lettermark in place of a logo').optional(),
+        title: line(60, 'The card'),
+        text: prose('What it says', 320),
+      }),
+    )
     .min(3)
     .max(12),
   note: line(200, 'Under the cards').optional(),

@@ -40,7 +40,11 @@ export function Day({ content }: SectionProps<'day'>) {
     <Section rules={1} heading={content.heading} aside={content.aside}>
       {labels ? (
         <div className={styles.twice}>
-          <Table caption={content.heading} columns={['Time', ...labels]} rows={moments.map((m) => [m.time, m.before ?? '', `**${m.name}.** ${m.text}`])} />
+          <Table
+            caption={content.heading}
+            columns={['Time', ...labels]}
+            rows={moments.map((m) => [m.time, m.before ?? '', `**${m.name}.** ${m.text}`])}
+          />
         </div>
       ) : (
         <>

@@ -7,7 +7,10 @@ export const daySchema = z.strictObject({
   moments: z
     .array(
       z.strictObject({
-        time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).describe('HH:MM, on the 24-hour clock'),
+        time: z
+          .string()
+          .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+          .describe('HH:MM, on the 24-hour clock'),
         name: line(40, 'What works at that moment'),
         text: line(200, 'What happens'),
         before: line(160, 'What the same moment was, on paper').optional(),
@@ -15,6 +18,9 @@ export const daySchema = z.strictObject({
     )
     .min(4)
     .max(10),
-  labels: z.tuple([line(24, 'Over the old column'), line(24, 'Over the new one')]).optional().describe('When the day is told twice, side by side'),
+  labels: z
+    .tuple([line(24, 'Over the old column'), line(24, 'Over the new one')])
+    .optional()
+    .describe('When the day is told twice, side by side'),
   note: line(160, 'Under the day'),
 });

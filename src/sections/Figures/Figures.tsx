@@ -17,7 +17,12 @@ export const FigureValue = ({ figure, className }: { figure: FigureContent; clas
 export function Figures({ content }: SectionProps<'figures'>) {
   const { items, lines, heading } = content;
   return (
-    <Section rules={items.length === 4 ? 4 : items.length === 3 || items.length === 5 ? 3 : 2} heading={heading} aside={content.aside} scale={Boolean(heading)}>
+    <Section
+      rules={items.length === 4 ? 4 : items.length === 3 || items.length === 5 ? 3 : 2}
+      heading={heading}
+      aside={content.aside}
+      scale={Boolean(heading)}
+    >
       <div className={cx(grid.grid, styles.row, !heading && styles.first)} data-count={items.length}>
         {items.map((item) => (
           <div className={styles.item} key={item.label} data-reveal="card">

@@ -24,7 +24,11 @@ export function Ledger({ content }: SectionProps<'ledger'>) {
       <Section rules={1} heading={heading} aside={aside}>
         <div className={grid.grid}>
           <div className={styles.full}>
-            <Table caption={heading} columns={columns} rows={rows.map((row) => [row.to ? `[${row.name}](${row.to})` : row.name, ...row.cells])} />
+            <Table
+              caption={heading}
+              columns={columns}
+              rows={rows.map((row) => [row.to ? `[${row.name}](${row.to})` : row.name, ...row.cells])}
+            />
           </div>
           {note && <p className={cx(type_.caption, styles.note)}>{note}</p>}
         </div>

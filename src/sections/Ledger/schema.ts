@@ -5,18 +5,30 @@ export const ledgerSchema = z
   .strictObject({
     kind: z.literal('ledger'),
     ...headed,
-    columns: z.array(line(48, 'Column heading')).min(2).max(6).optional().describe('For a ledger of several columns; the first names the rows'),
+    columns: z
+      .array(line(48, 'Column heading'))
+      .min(2)
+      .max(6)
+      .optional()
+      .describe('For a ledger of several columns; the first names the rows'),
     rows: z
       .array(
         z.strictObject({
           name: line(80, 'The row’s name'),
-          cells: z.array(z.string().trim().max(320)).min(1).max(5).describe('What stands beside it, one cell a column; prose is allowed'),
+          cells: z
+            .array(z.string().trim().max(320))
+            .min(1)
+            .max(5)
+            .describe('What stands beside it, one cell a column; prose is allowed'),
           to: pagePath('Makes the row a link').optional(),
         }),
       )
       .min(2)
       .max(20),
-    layout: z.enum(['side', 'full', 'numbered']).default('side').describe('Heading in the margin, over the rows, or rows counted'),
+    layout: z
+      .enum(['side', 'full', 'numbered'])
+      .default('side')
+      .describe('Heading in the margin, over the rows, or rows counted'),
     note: line(220, 'Under the rows').optional(),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.cells.length === (columns ? columns.length - 1 : 1)), {

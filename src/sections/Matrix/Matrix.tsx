@@ -9,7 +9,11 @@ const MARKS = ['full', 'ring', 'half'];
 const isMark = (cell: string) => MARKS.includes(cell);
 
 const Dot = ({ mark }: { mark: string }) =>
-  mark ? <i className={styles.dot} data-mark={mark} aria-hidden="true" /> : <i className={styles.blank} aria-hidden="true" />;
+  mark ? (
+    <i className={styles.dot} data-mark={mark} aria-hidden="true" />
+  ) : (
+    <i className={styles.blank} aria-hidden="true" />
+  );
 
 function Grid({ content, rows, wordy }: { content: Content; rows: Content['rows']; wordy: boolean[] }) {
   const meaning = (cell: string) => content.legend.find((entry) => entry.mark === cell)?.text ?? '–';

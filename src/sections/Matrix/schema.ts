@@ -10,11 +10,21 @@ export const matrixSchema = z
     corner: line(32, 'Over the row names').optional(),
     columns: z.array(line(32, 'Column heading')).min(2).max(8),
     rows: z
-      .array(z.strictObject({ name: line(60, 'The row'), cells: z.array(z.union([mark, z.literal(''), z.string().max(90)])) }))
+      .array(
+        z.strictObject({
+          name: line(60, 'The row'),
+          cells: z.array(z.union([mark, z.literal(''), z.string().max(90)])),
+        }),
+      )
       .min(3)
       .max(24),
-    legend: z.array(z.strictObject({ mark: z.union([mark, z.literal('')]), text: line(60, 'What the mark means') })).max(4),
+    legend: z
+      .array(z.strictObject({ mark: z.union([mark, z.literal('')]), text: line(60, 'What the mark means') }))
+      .max(4),
     split: z.boolean().default(false).describe('Set a long matrix of marks as two halves side by side'),
     note: line(200, 'Under the matrix').optional(),
   })
-  .refine(({ columns, rows }) => rows.every((row) => row.cells.length === columns.length), { message: 'every row needs one cell a column', path: ['rows'] });
+  .refine(({ columns, rows }) => rows.every((row) => row.cells.length === columns.length), {
+    message: 'every row needs one cell a column',
+    path: ['rows'],
+  });

@@ -17,7 +17,10 @@ export const moduleGridSchema = z.strictObject({
       z.strictObject({
         name: line(40, 'The group').optional(),
         line: line(60, 'Opposite the group’s name').optional(),
-        columns: z.union([z.literal(3), z.literal(4)]).default(4).describe('On large screens; always 1 small, 2 medium'),
+        columns: z
+          .union([z.literal(3), z.literal(4)])
+          .default(4)
+          .describe('On large screens; always 1 small, 2 medium'),
         modules: z.array(moduleSchema).min(1),
       }),
     )

@@ -25,7 +25,14 @@ export function PointScale({ content }: SectionProps<'point-scale'>) {
         <svg>
           <line className={styles.rule} x1="0" x2="100%" y1="96" y2="96" />
           {decades(from, to).map((tick) => (
-            <line className={styles.rule} key={tick.value} x1={percent(along(tick.value, from, to))} x2={percent(along(tick.value, from, to))} y1="96" y2={tick.whole ? 118 : 106} />
+            <line
+              className={styles.rule}
+              key={tick.value}
+              x1={percent(along(tick.value, from, to))}
+              x2={percent(along(tick.value, from, to))}
+              y1="96"
+              y2={tick.whole ? 118 : 106}
+            />
           ))}
           <text className={styles.end} x="0" y="140">
             {from.toLocaleString('en-IN')}

@@ -13,7 +13,13 @@ export function SixStrip({ content, strings }: SectionProps<'six-strip'>) {
         {content.items.map((item) => (
           <li className={styles.item} key={item.title} data-reveal="card">
             <a className={styles.picture} href={item.to} tabIndex={-1} aria-hidden="true">
-              <Picture id={item.picture} ratio="3x4" phone="1x1" sizes="(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 17vw" alt="" />
+              <Picture
+                id={item.picture}
+                ratio="3x4"
+                phone="1x1"
+                sizes="(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 17vw"
+                alt=""
+              />
             </a>
             <div className={styles.words}>
               <h3 className={type_.heading}>

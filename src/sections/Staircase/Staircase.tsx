@@ -7,7 +7,11 @@ import styles from './Staircase.module.css';
 /** Steps in order, each with what the reader holds at its end. */
 export function Staircase({ content }: SectionProps<'staircase'>) {
   return (
-    <Section rules={content.steps.length === 4 ? 4 : content.steps.length === 3 ? 3 : 1} heading={content.heading} aside={content.aside}>
+    <Section
+      rules={content.steps.length === 4 ? 4 : content.steps.length === 3 ? 3 : 1}
+      heading={content.heading}
+      aside={content.aside}
+    >
       <ol className={styles.stairs} data-steps={content.steps.length}>
         {content.steps.map((step, i) => (
           <li className={styles.step} key={step.name} data-reveal="card">

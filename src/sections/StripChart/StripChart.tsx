@@ -3,8 +3,8 @@ import grid from '../../ui/grid.module.css';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
-import type { LineStrip, StateStrip } from './schema.ts';
 import styles from './StripChart.module.css';
+import type { LineStrip, StateStrip } from './schema.ts';
 
 const percent = (v: number) => `${Math.round(v * 10000) / 100}%`;
 
@@ -22,10 +22,24 @@ function LineChart({ strip }: { strip: LineStrip }) {
   return (
     <>
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-        {strip.shade && <rect className={styles.shade} x={strip.shade[0] * 1000} y="0" width={(strip.shade[1] - strip.shade[0]) * 1000} height="100" />}
+        {strip.shade && (
+          <rect
+            className={styles.shade}
+            x={strip.shade[0] * 1000}
+            y="0"
+            width={(strip.shade[1] - strip.shade[0]) * 1000}
+            height="100"
+          />
+        )}
         {strip.band && (
           <>
-            <rect className={styles.band} x="0" y={y(strip.band[1]) * 100} width="1000" height={(y(strip.band[0]) - y(strip.band[1])) * 100} />
+            <rect
+              className={styles.band}
+              x="0"
+              y={y(strip.band[1]) * 100}
+              width="1000"
+              height={(y(strip.band[0]) - y(strip.band[1])) * 100}
+            />
             {strip.band.map((edge) => (
               <line className={styles.edge} key={edge} x1="0" x2="1000" y1={y(edge) * 100} y2={y(edge) * 100} />
             ))}
@@ -35,13 +49,22 @@ function LineChart({ strip }: { strip: LineStrip }) {
         <polyline className={styles.line} points={path(strip.points)} />
       </svg>
       <svg aria-hidden="true">
-        {strip.dots && strip.points.map((p, i) => <circle className={styles.dot} key={i} cx={percent(x(i, strip.points.length))} cy={percent(y(p))} r="4.5" />)}
+        {strip.dots &&
+          strip.points.map((p, i) => (
+            <circle className={styles.dot} key={i} cx={percent(x(i, strip.points.length))} cy={percent(y(p))} r="4.5" />
+          ))}
         {strip.alerts.map((alert) => {
           const value = strip.points[alert.at] ?? 0;
           const up = y(value) < 0.5;
           const left = x(alert.at, strip.points.length) > 0.5;
           return (
-            <svg className={styles.alert} key={alert.at} x={percent(x(alert.at, strip.points.length))} y={percent(y(value))} overflow="visible">
+            <svg
+              className={styles.alert}
+              key={alert.at}
+              x={percent(x(alert.at, strip.points.length))}
+              y={percent(y(value))}
+              overflow="visible"
+            >
               <path d={up ? 'M-8.5 -26h17L0 -11z' : 'M-8.5 26h17L0 11z'} />
               <text className={styles.told} x={left ? -16 : 16} y={up ? -14 : 25} textAnchor={left ? 'end' : 'start'}>
                 {alert.text}

@@ -1,18 +1,35 @@
 import { z } from 'zod';
 import { headed, line } from '../../model/fields.ts';
 
-const label = { label: line(40, 'What is measured'), sub: line(60, 'How often, or where').optional(), unit: line(24, 'Its unit').optional() };
+const label = {
+  label: line(40, 'What is measured'),
+  sub: line(60, 'How often, or where').optional(),
+  unit: line(24, 'Its unit').optional(),
+};
 
 const lineStrip = z.strictObject({
   ...label,
   points: z.array(z.number()).min(3).max(120).describe('The readings, evenly spaced'),
-  compare: z.array(z.number()).min(3).max(120).optional().describe('A second, quieter line: the plan, or another night'),
+  compare: z
+    .array(z.number())
+    .min(3)
+    .max(120)
+    .optional()
+    .describe('A second, quieter line: the plan, or another night'),
   band: z.tuple([z.number(), z.number()]).optional().describe('The range in which nobody is told'),
   range: z.tuple([z.number(), z.number()]).optional().describe('Lowest and highest value drawn'),
   dots: z.boolean().default(true).describe('Draw each reading as a dot'),
-  shade: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).optional().describe('A part of the time, 0 to 1, shaded'),
+  shade: z
+    .tuple([z.number().min(0).max(1), z.number().min(0).max(1)])
+    .optional()
+    .describe('A part of the time, 0 to 1, shaded'),
   alerts: z
-    .array(z.strictObject({ at: z.int().min(0).describe('Which reading, counted from 0'), text: line(70, 'Who is told, or what it means') }))
+    .array(
+      z.strictObject({
+        at: z.int().min(0).describe('Which reading, counted from 0'),
+        text: line(70, 'Who is told, or what it means'),
+      }),
+    )
     .max(4)
     .default([]),
 });
@@ -35,7 +52,10 @@ export const stripChartSchema = z.strictObject({
   kind: z.literal('strip-chart'),
   ...headed,
   note: line(200, 'Opposite the heading: what is drawn, and that it is a sample'),
-  strips: z.array(z.union([lineStrip, stateStrip])).min(1).max(5),
+  strips: z
+    .array(z.union([lineStrip, stateStrip]))
+    .min(1)
+    .max(5),
   ticks: z.array(line(12, 'A mark on the time scale')).min(2).max(13),
   summary: line(400, 'The same in one or two sentences, for those who do not see the drawing'),
   after: line(260, 'A sentence under the strips').optional(),

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { prepare } from '../deploy/prepare.ts';
+import { ContentError } from '../src/content/errors.ts';
+import { env, fail, node, ROOT } from './setup.mjs';
+
+/** The content first: its faults deserve their own words, not a bundler's. */
+async function checkContent() {
+  try {
+    const { site } = await import('../src/content/registry.ts');
+    const { placeholders } = await import('../src/model/company.ts');
+    const open = placeholders(site.company).length;
+    if (open)
+      console.warn(
+        `! content/en/site/company.yaml still has ${open} placeholder values; \`npm run launch-check\` lists them.`,
+      );
+  } catch (error) {
+    if (error instanceof ContentError) fail(error.message);
+    throw error;
+  }
+}
+
+const began = performance.now();
+process.chdir(ROOT);
+await checkContent();
+const astro = spawnSync(node(), [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: env(),
+});
+if (astro.status !== 0) fail('The site could not be built; the message stands above.');
+try {
+  const files = await prepare(path.join(ROOT, 'dist'), path.join(ROOT, 'deploy/generated'));
+  const pages = files.filter(({ file }) => file.endsWith('.html')).length;
+  console.log(`✓ ${pages} pages in dist/, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+} catch (error) {
+  fail((error as Error).message);
+}

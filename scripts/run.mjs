@@ -1,0 +1,6 @@
+// Runs one TypeScript file of the project: node scripts/run.mjs src/model/launch-check.ts
+import { install, run } from './setup.mjs';
+
+install();
+const [file, ...args] = process.argv.slice(2);
+process.exit(run(file, args));

@@ -1,0 +1,63 @@
+// Plain JavaScript for any Node ≥ 20: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const STAMP = path.join(ROOT, 'node_modules', '.installed');
+
+/**
+ * One clear line, never a stack trace.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function fail(sentence) {
+  console.error(`\n✗ ${sentence}`);
+  process.exit(1);
+}
+
+const lockHash = () =>
+  crypto
+    .createHash('sha256')
+    .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
+
+/** Installs dependencies when they are missing or older than the lock file. */
+export function install() {
+  if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === lockHash()) return;
+  console.log('Installing dependencies …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0)
+    fail('npm could not install the dependencies; its message stands above. Is the npm registry reachable?');
+  fs.writeFileSync(STAMP, lockHash());
+}
+
+/** The Node that the project brings along (24), which runs TypeScript as it is. */
+export const node = () => {
+  const own = path.join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return fs.existsSync(own) ? own : process.execPath;
+};
+
+/** Environment with the project's own tools first, and without reports to tool makers. */
+export const env = () => ({
+  ...process.env,
+  PATH: [
+    path.join(ROOT, 'node_modules', 'node', 'bin'),
+    path.join(ROOT, 'node_modules', '.bin'),
+    process.env.PATH,
+  ].join(path.delimiter),
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_NO_WARNINGS: '1',
+});
+
+/** Runs a TypeScript file of the project to its end. */
+export function run(/** @type {string} */ file, /** @type {string[]} */ args = []) {
+  return spawnSync(node(), [path.join(ROOT, file), ...args], { cwd: ROOT, stdio: 'inherit', env: env() }).status ?? 1;
+}
