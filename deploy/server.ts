@@ -108,10 +108,15 @@ export function createServer(dist: string, files: BuiltFile[]): http.Server {
       response.writeHead(304);
       return response.end();
     }
-    const source = path.join(dist, file.file + SUFFIX[encoding]);
-    response.setHeader('Content-Length', fs.statSync(source).size);
-    response.writeHead(answer.status);
-    if (request.method === 'HEAD') return response.end();
-    fs.createReadStream(source).pipe(response);
+    const stream = fs.createReadStream(path.join(dist, file.file + SUFFIX[encoding]));
+    stream.once('error', () => plain(500, 'This file is missing from the build. Build the site again.'));
+    stream.once('open', (handle) => {
+      response.setHeader('Content-Length', fs.fstatSync(handle).size);
+      response.writeHead(answer.status);
+      if (request.method === 'HEAD') {
+        stream.destroy();
+        response.end();
+      } else stream.pipe(response);
+    });
   });
 }

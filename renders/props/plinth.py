@@ -166,7 +166,7 @@ def stage(family, x, ring=None):
             lamp((5.0, -4.6, 4.8), o, 2.4, 1000, '#ffe9cc')                       # golden key, right
             lamp((-6.2, -5.6, 3.2), o, 5, 150, '#eef0ff')                        # soft fill
             lamp((-3.2, 3.6, 3.6), (-2.6, -3, .7), .9, 380, '#ffd9a8', 3.0)      # rim from behind; aimed off the sweep
-            lamp((0, 2.8, .8), (0, 10, 2.6), 1.6, 150, '#ffe0b0')                # glow behind the arc
+            lamp((0, 2.8, .8), (0, 10, 3.0), 1.6, 250, '#ffe4bc')                # glow behind the arc
     else:
         brass = M('brass', color='#d2a457', rough=.28)
         turntable(g, material('satin', '#1c2a50', rough=.36, coat=.4), brass, material('satin', '#0d1529', rough=.5))
@@ -242,7 +242,7 @@ def series(family, pictures, first=0):
         look(ev=.12, bloom=.035, vignette=.22, saturation=1.12, contrast=1.1)
     else:
         sky([(0, '#dccfb8'), (.5, '#f8f1e4'), (1, '#e9ebee')], .42)
-        look(ev=.15, bloom=.04, vignette=.24, saturation=1.12, contrast=1.1)
+        look(ev=.26, bloom=.04, vignette=.24, saturation=1.12, contrast=1.1)
 
 
 # ---------------------------------------------------------------------------- paper
@@ -375,7 +375,8 @@ def book(parent, w=1.6, d=1.1, h=.3, at=(0, 0, 0), turn=(0, 0, 0), cover=None, b
         band = cylinder(h / 2 + .008, w * .035, (x, -d / 2 + .01, h / 2), (0, 90, 0), m=M('gold'), n=40, bevel=.006, parent=g, segments=2)
         band.scale = (1, .45, 1)
     if ribbon:
-        strip([(0, 0), (.02, -.14), (-.02, -.3), (.015, -.42)], .09, .012, ribbon, g, (-w / 2 - .012, d * .1, h * .55))
+        fall = min(1, h * .5 / .42)                          # never below the table
+        strip([(0, 0), (.02, -.14 * fall), (-.02, -.3 * fall), (.015, -.42 * fall)], .09, .012, ribbon, g, (-w / 2 - .012, d * .1, h * .55))
     if corners:
         for sx in (-1, 1):
             for z in (-.003, h + .003):

@@ -46,7 +46,7 @@ function menus(bar: HTMLElement) {
         button.focus();
       }
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      const stops = [button, ...item.querySelectorAll<HTMLElement>('div a')];
+      const stops = [button, ...item.querySelectorAll<HTMLElement>(':scope > div a')];
       const at = stops.indexOf(document.activeElement as HTMLElement);
       if (at < 0) return;
       event.preventDefault();

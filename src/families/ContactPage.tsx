@@ -37,9 +37,7 @@ function Form({ strings }: Pick<ContactProps, 'strings'>) {
         {form.send}
       </button>
       <p className={cx(type_.caption, styles.note)}>{form.note}</p>
-      <noscript>
-        <p className={cx(type_.caption, styles.note)}>{form.noScript}</p>
-      </noscript>
+      <p className={cx(type_.caption, styles.note, styles.noScript)}>{form.noScript}</p>
     </form>
   );
 }

@@ -15,6 +15,7 @@ import { ModuleGrid } from './ModuleGrid/ModuleGrid.tsx';
 import { NightBanner } from './NightBanner/NightBanner.tsx';
 import { Pair } from './Pair/Pair.tsx';
 import { PointScale } from './PointScale/PointScale.tsx';
+import { RevisionStair } from './RevisionStair/RevisionStair.tsx';
 import { SideHead } from './SideHead/SideHead.tsx';
 import { SixStrip } from './SixStrip/SixStrip.tsx';
 import { SpecTable } from './SpecTable/SpecTable.tsx';
@@ -46,6 +47,7 @@ const components = {
   'night-banner': NightBanner,
   pair: Pair,
   'point-scale': PointScale,
+  'revision-stair': RevisionStair,
   'side-head': SideHead,
   'six-strip': SixStrip,
   'spec-table': SpecTable,

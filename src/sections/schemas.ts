@@ -15,6 +15,7 @@ import { moduleGridSchema } from './ModuleGrid/schema.ts';
 import { nightBannerSchema } from './NightBanner/schema.ts';
 import { pairSchema } from './Pair/schema.ts';
 import { pointScaleSchema } from './PointScale/schema.ts';
+import { revisionStairSchema } from './RevisionStair/schema.ts';
 import { sideHeadSchema } from './SideHead/schema.ts';
 import { sixStripSchema } from './SixStrip/schema.ts';
 import { specTableSchema } from './SpecTable/schema.ts';
@@ -41,6 +42,7 @@ export const sectionSchemas = {
   'night-banner': nightBannerSchema,
   pair: pairSchema,
   'point-scale': pointScaleSchema,
+  'revision-stair': revisionStairSchema,
   'side-head': sideHeadSchema,
   'six-strip': sixStripSchema,
   'spec-table': specTableSchema,

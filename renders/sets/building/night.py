@@ -42,12 +42,12 @@ practical(3.85, -1.5, 26, '#ffe2b8')                                 # f meters
 practical(-2.5, -1.5, 46, '#8fd8ff', y=-.6, size=1.6)                # g control room
 practical(-2.5, 0, 30, '#ffdcae')
 spot((-5.3, 3.9, 2.6), (-5.3, 3.6, 0), 60, 80, .6, .1, '#ffc070')
-EYE = (-9.1, -25.5, 4.8)
-low_sun(EYE, azimuth=72.6, elevation=7.3, distance=160, degrees=4.6, top='#ffb63d', bottom='#f0780f', power=1.7)
+EYE = (-4.5, -25.2, 4.8)
+low_sun(EYE, azimuth=81.6, elevation=7.9, distance=160, degrees=4.6, top='#ffb63d', bottom='#f0780f', power=1.7)
 mist(32, 100)
 look(haze=('#3c5ea6', .30, .6), bloom=.06, vignette=.14, ev=.35)
 
-camera('building-night', EYE, (-4.3, 1.2, 3.55), lens=44, fstop=.8, focus=(0, .3, 3.6))
-camera('building-night.1x1', (-5.2, -17.4, 4.2), (-.15, 1.2, 3.7), lens=52, fstop=.8, focus=(0, .3, 3.6), aspect=1)
+camera('building-night', EYE, (0, 1.2, 3.55), lens=44, fstop=.8, focus=(0, .3, 3.6), shift=(-.19, 0))
+camera('building-night.1x1', (-3.0, -17.8, 4.2), (.0, 1.2, 3.75), lens=52, fstop=.8, focus=(0, .3, 3.6), aspect=1)
 keyed('building-night', {'a': (.40, .9, 6.45), 'b': (-2.4, 1.2, 2.85), 'c': (1.82, .4, 3.6), 'd': (3.85, 2.4, .8), 'e': (.30, .7, .4), 'f': (3.87, 2.4, -.75), 'g': (-2.45, 1.4, -.8)})
 main()

@@ -53,7 +53,7 @@ for name, z in rows:
 # vertical manager on the left: combed bundles rise and sweep away to the upper left, onto the tray
 for j, (name, x) in enumerate((('ivory', -1.02), ('teal', -1.22), ('marigold', -1.42))):
     z = 4.60 - .22 * j                                            # nested bends: the outer bundle lies highest
-    comb([(x, y0 - .06, .6), (x, y0 - .06, 1.9), (x, y0 - .06, 2.9), (x, y0 - .06, z - .62), (x - .10, y0 - .05, z - .25), (x - .42, y0 - .03, z - .05), (x - 1.0, y0, z), (x - 2.6, y0 + .06, z), (x - 7.0, y0 + .3, z)],
+    comb([(x, y0 - .06, -.2), (x, y0 - .06, 1.9), (x, y0 - .06, 2.9), (x, y0 - .06, z - .62), (x - .10, y0 - .05, z - .25), (x - .42, y0 - .03, z - .05), (x - 1.0, y0, z), (x - 2.6, y0 + .06, z), (x - 7.0, y0 + .3, z)],
          12, .027, CABLES[name], frame, up=(0, -1, 0), ties=[1, 2, 3, 6, 7], steps=10)
 for z in (1.9, 2.9, 3.9):
     box((.70, .05, .07), (-1.22, y0 + .06, z), r=.02, m=M('brass'), parent=frame, segments=3)
@@ -101,7 +101,7 @@ area((-5, -1.6, 1.2), (-4.2, 1.1, 2.6), 1.6, 140, '#3f6bd6')
 mist(7, 20)
 look(haze=('#3d62b8', .10, .5), bloom=.045, vignette=.16, ev=.1)
 
-camera('dc-cabling', (-1.9, -6.7, 2.7), (-.78, -.6, 3.12), lens=35, fstop=1.0, focus=(.75, -.85, 2.9))
+camera('dc-cabling', (-1.9, -6.7, 2.7), (-.72, -.6, 3.16), lens=32, fstop=1.0, focus=(.75, -.85, 2.9))
 camera('dc-cabling.1x1', (-1.3, -6.3, 2.8), (.05, -.6, 3.12), lens=37, fstop=1.0, focus=(.75, -.85, 2.9), aspect=1)
 
 main()

@@ -62,7 +62,7 @@ for k in range(4):
 box((2.5, 2.0, .03), (0, .68, .075), r=.01, m=GREEN, parent=s, segments=2)
 for x in (-.55, .55):
     g = group((x, .35, .09), parent=s)
-    box((.52, .52, .06), (0, 0, .03), r=.01, m=M('copper') if False else material('metal', '#d98a5b', rough=.3), parent=g, segments=2)
+    box((.52, .52, .06), (0, 0, .03), r=.01, m=material('metal', '#d98a5b', rough=.3), parent=g, segments=2)
     for k in range(15):
         box((.50, .016, .30), (0, -.24 + k * .034, .21), r=.004, m=M('steel'), parent=g, segments=1)
     for a in (-1, 1):

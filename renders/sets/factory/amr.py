@@ -12,7 +12,7 @@ store(fill=boxes)
 sun_gobo(-15, (-11, 10))
 TEAL = material('emit', '#2fd8c6', power=3.2)
 path([(-9.5, -9.5), (-5.6, -7.6), (-2.2, -5.2), (.6, -2.4), (3.4, .4), (6.6, 2.6), (12, 3.9)], TEAL, .06)
-path([(-13, -.4), (-8, .4), (-4.4, .9), (-1.8, 1.4)], material('emit', '#2fd8c6', power=1.1), .04, dash=False)
+path([(-13, -.4), (-8, .4), (-4.4, 1.2), (-1.0, 1.9)], material('emit', '#2fd8c6', power=1.1), .04, dash=False)
 yellow = material('clay', '#e6b23c', rough=.6)
 line((-17, 5.6), (17, 5.6), .18, yellow)
 
@@ -38,8 +38,8 @@ for y in (-.55, .55):                                                        # s
     box((.06, .20, .14), (-1.22, y, 2.4), r=.02, m=M('gun'), parent=cart, segments=2)
 
 # ---------------------------------------------------------------------------- the one that waits, on its own spur
-amr((-4.3, 1.6, 0), -72, lamp='amber')
-tote((1.5, 1.0, .8), 'teal', at=(-4.2, 1.85, .88), turn=(0, 0, -72))
+amr((-3.5, 2.2, 0), -72, lamp='amber')
+tote((1.5, 1.0, .8), 'teal', at=(-3.4, 2.45, .88), turn=(0, 0, -72))
 # bollards and a station post
 for x, y in ((7.6, -1.9), (9.4, -1.0)):
     cylinder(.16, 1.5, (x, y, .75), m=M('ink'), bevel=.05)
@@ -55,5 +55,5 @@ area((10, -7, 4), (3, 0, 2), 3, 300, '#dff0f0')
 mist(11, 42)
 look(haze=('#f6cd94', .38), bloom=.05, vignette=.12, ev=.05)
 camera('factory-amr', (-3.6, -13.2, 4.3), (.15, 0, 1.95), lens=43, fstop=1.1, focus=(1.6, -1.8, 1.4))
-camera('factory-amr.1x1', (-2.4, -13.2, 4.3), (2.2, 0, 1.9), lens=56, fstop=1.1, focus=(1.6, -1.8, 1.4), aspect=1)
+camera('factory-amr.1x1', (-2.4, -13.2, 4.3), (2.3, 0, 2.15), lens=62, fstop=1.1, focus=(1.6, -1.8, 1.4), aspect=1)
 main()

@@ -25,17 +25,17 @@ box((4.4, .14, .30), (0, -1.24, 1.45), r=.03, m=INK, parent=table)
 PLATE_Z = 1.88
 PLATE = material('metal', '#8d96a3', rough=.36, brush=1)
 box((3.7, 1.7, .14), (0, 0, PLATE_Z + .07), r=.02, m=PLATE, parent=table)
-box((3.4, .16, 1.0), (0, .12, PLATE_Z + .64), r=.02, m=PLATE, parent=table)                            # web
-box((3.4, .9, .14), (0, .12, PLATE_Z + 1.2), r=.02, m=PLATE, parent=table)                              # top flange
-for x in (-1.3, 0, 1.3):
-    box((.12, .40, .96), (x, .40, PLATE_Z + .64), r=.015, m=PLATE, parent=table)
+box((3.4, .78, .14), (0, .04 + .39, PLATE_Z + .21), r=.02, m=PLATE, parent=table)                         # lap plate: its front edge is the seam
+for x in (-1.35, -.45, .45, 1.35):                                           # ribs well behind the torch
+    box((.10, .40, .34), (x, .62, PLATE_Z + .44), r=.02, m=PLATE, parent=table)
+box((3.2, .10, .34), (0, .80, PLATE_Z + .44), r=.02, m=PLATE, parent=table)
 for x in (-1.55, 1.55):                                                      # toggle clamps in front
     g = group((x, -.72, PLATE_Z + .14), parent=table)
     box((.30, .36, .12), (0, 0, .06), r=.03, m=M('terracotta'), parent=g)
     bar((0, .05, .1), (0, .30, .30), .05, STEEL, g)
     bar((0, -.05, .12), (0, -.42, .55), .06, M('terracotta'), g)
     cylinder(.08, .16, (0, .30, .22), m=M('rubber'), parent=g, bevel=.02, n=24)
-seam_y, seam_z = .12 - .08, PLATE_Z + .14
+seam_y, seam_z = .04, PLATE_Z + .14
 X0, X1 = -1.5, .42                                                           # bead laid so far: from the left to the torch
 bead = bake(ball(.085, scale=(.62, 1, 1), m=material('metal', '#c9a06a', rough=.3), n=20))
 bead.hide_render = True

@@ -108,7 +108,7 @@ cane_chair((-4.7, 5.7, 0), 22, scale=.84)
 calendar((9.4, 10.48, 12.6))
 
 room_light((0, 0, TOP + .8))
-area((-3.4, -5.2, 8.6), (.4, 0, 5.8), 1.8, 60, '#fff2e0')            # catches the screens and rims on the camera side
+area((-3.4, -5.2, 8.6), (.4, 0, 5.8), 1.8, 110, '#fff2e0')            # catches the screens and rims on the camera side
 
 camera('home-care-kit', (-1.05, -8.7, 7.05), (.1, 0, 5.8), lens=40, fstop=.9, focus=(-.2, -.5, 5.9))
 camera('home-care-kit.1x1', (-.9, -8.7, 7.4), (.7, 0, 5.95), lens=50, fstop=1.0, focus=(.1, -.5, 5.9), aspect=1)

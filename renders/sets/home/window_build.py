@@ -56,10 +56,10 @@ def room(sun_x=-1.6, sun_z=9.2, sun_r=4.0):
 
 
 def room_light(target):
-    golden_hour(target, azimuth=108, elevation=12, power=8.5, fill=620)
+    golden_hour(target, azimuth=108, elevation=12, power=9.5, fill=900)
     sky([(0, '#6b5a3c'), (.52, '#ffd9a6'), (1, '#9fb0b4')], .66,
-        [(0, '#f0c890'), (.5, '#ffcb84'), (.53, '#ffdca4'), (.6, '#fbe6c0'), (.78, '#efe2c6'), (1, '#d9dccf')], 2.0)
+        [(0, '#f0c890'), (.5, '#ffcb84'), (.53, '#ffdca4'), (.6, '#fbe6c0'), (.78, '#efe2c6'), (1, '#d9dccf')], 2.5)
     # the window itself as a soft source, so that the room glows round the things by it
     area((.2, WALL_Y + 1.0, 11), (0, -4, 5), 10, 420, '#ffd9a4', size_y=9)
     mist(20, 90)
-    look(haze=('#f6cd94', .6, 1.0), bloom=.05, vignette=.14)
+    look(haze=('#f6cd94', .6, 1.0), bloom=.05, vignette=.12, ev=.2)

@@ -71,10 +71,10 @@ slab(rounded_rect(.62, .46, .08), .34, .03, M('ivory'), (-.1, 0, .66), parent=tr
 slab(rounded_rect(.64, .48, .08), .08, .02, M('teal'), (-.1, 0, 1.0), parent=tr)
 
 # ---------------------------------------------------------------------------- town below and beyond
-for k in range(7):
-    street_block((-15 + k * 5.0, 10.5 + 1.3 * (k % 2), -4.6), 0, bays=3, style=k % 4, scale=1.0)
-for k in range(6):
-    street_block((-17 + k * 6.4, 19 + 1.5 * (k % 3), -4.9), 0, bays=3, style=(k + 2) % 4, scale=1.0)
+for k in range(5):
+    street_block((-13 + k * 5.4, 10.5 + 1.3 * (k % 2), -4.6), 0, bays=3, style=k % 4, scale=1.0)
+for k in range(4):
+    street_block((-14 + k * 8.0, 19 + 1.5 * (k % 3), -4.9), 0, bays=3, style=(k + 2) % 4, scale=1.0)
 treeline(y=30, x=(-34, 34), count=36, ground=-4.8, size=(1.0, 2.2))
 for x, y, s in ((-8.5, 8.3, 'm'), (.5, 8.0, 's'), (9.5, 8.6, 'm')):
     neem((x, y, -4.8), s, scale=1.2)

@@ -110,7 +110,7 @@ def shell(door=None, left_windows=True, seed=5, corridor_lamp=True, hole=(3.0, 5
     if door == 'open':
         a, b, z0, z1 = hole
         wall_m = material('clay', '#ece2cf', rough=.9, bump=.6)
-        dressed_wall(0, 9, at=(a - 1.4, BACK + 9.3, 0), turn=-90)   # corridor's left flank seen obliquely
+        dressed_wall(0, 9, at=(a - 1.4, BACK + .3, 0), turn=90)   # corridor's left flank seen obliquely
         box((.3, 9, 6.6), (b + 1.7, BACK + 4.8, 3.3), r=.02, m=wall_m)
         for z, h, m in ((1.08, 1.64, M('plaster_teal', color='#2f7f77', rough=.6)), (1.92, .05, M('brass')), (.12, .24, M('stone', color='#bfb39d'))):
             box((.06, 9, h), (b + 1.53, BACK + 4.8, z), r=.01, m=m, segments=2)
@@ -133,7 +133,7 @@ def service_panel(at, parent=None, width=2.6, lit='teal'):
     box((width, .16, .42), (0, -.07, 0), r=.05, m=M('ivory'), parent=g)
     box((width + .01, .165, .03), (0, -.07, .12), r=.008, m=M('brass'), parent=g, segments=2)
     for k in range(3):
-        cylinder(.075, .06, (-width / 2 + .25 + k * .22, -.17, -.05), (90, 0, 0), m=(M('teal'), M('marigold') if False else M('mint'), M('ink'))[k], bevel=.015, n=32, parent=g)
+        cylinder(.075, .06, (-width / 2 + .25 + k * .22, -.17, -.05), (90, 0, 0), m=(M('teal'), M('mint'), M('ink'))[k], bevel=.015, n=32, parent=g)
         torus(.08, .010, (-width / 2 + .25 + k * .22, -.175, -.05), (90, 0, 0), m=M('brass'), parent=g, n=32, k=8)
     for k in range(2):
         box((.22, .03, .2), (width / 2 - .3 - k * .3, -.155, -.05), r=.02, m=M('paper'), parent=g, segments=3)

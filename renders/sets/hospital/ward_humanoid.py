@@ -19,7 +19,7 @@ dressed_wall(-9, 12, at=(-4.6, 0, 0), turn=90)
 for k in range(4):
     y = .4 + k * 3.0
     bed((4.0, y + .9, 0), -90, blanket='linen' if k % 2 else 'cloth_teal', rails=False)
-    curtain((2.6, y - .6, 0), 0 if False else 4, width=3.0, height=4.9, folds=9, rail=6.4, m=M('cloth_teal', color='#1c5f63') if k % 2 == 0 else M('linen', color='#b9c3c9'), deep=.15, seed=k + 2)
+    curtain((2.6, y - .6, 0), 4, width=3.0, height=4.9, folds=9, rail=6.4, m=M('cloth_teal', color='#1c5f63') if k % 2 == 0 else M('linen', color='#b9c3c9'), deep=.15, seed=k + 2)
     superball((.10, .06, .06), .7, .7, (6.12, y + 2.0, 3.2), m=M('lit_teal', power=7), n=24)
 
 h = subject(humanoid((.75, -1.9, 0), -52, pose=dict(POSES['carry'], head=(6, 0, 14), legs=((16, 8, 3), (-14, 16, 3))), height=4.6), 'humanoid')

@@ -14,9 +14,9 @@ shell(door='open', hole=(-1.0, 1.7, 0, 4.5))
 robot = subject(telepresence((1.15, .2, 0), -14, scale=.92, screen='eyes'), 'robot')
 # the call's abstract oval covers the eyes: a person-shaped calm without a person
 head = [c for c in robot.children if c.name.startswith('screen')][0]
-superball((.44, .010, .30), .9, .9, (0, -.108, .06), m=material('emit', '#35e6d4', power=2.4), parent=head, n=64)
-superball((.30, .012, .19), .9, .9, (0, -.112, .06), m=M('visor'), parent=head, n=64)
-superball((.22, .012, .12), .9, .9, (0, -.116, .06), m=material('emit', '#9ff0e0', power=1.6), parent=head, n=64)
+superball((.44, .010, .30), .9, .9, (0, -.122, .06), m=material('emit', '#35e6d4', power=2.4), parent=head, n=64)
+superball((.30, .012, .19), .9, .9, (0, -.128, .06), m=M('visor'), parent=head, n=64)
+superball((.22, .012, .12), .9, .9, (0, -.134, .06), m=material('emit', '#9ff0e0', power=1.6), parent=head, n=64)
 # stethoscope arm: two links from the mast, chest piece held out to the bed
 arm = group((0, -.02, 2.35), parent=robot)
 lathe([(0, -.14), (.17, -.14), (.19, -.10), (.19, .10), (.17, .14), (0, .14)], m=M('ink'), parent=arm, n=48, subdivide=1)

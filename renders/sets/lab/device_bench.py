@@ -30,12 +30,12 @@ for k in range(9):
 
 mon = monitor_head((1.55, 1.15, 0), -10, scale=1.12)
 pump = infusion_pump((4.55, .45, 0), -20, scale=1.18)
-ox = pulse_oximeter((3.35, -1.75, .0), -38, scale=1.05)
+ox = pulse_oximeter((3.75, -1.35, .0), -38, scale=1.05)
 devices = subject(group(name='devices'), 'devices')
 for o in (mon, pump, ox):
     o.parent = devices
 # leads from the monitor to the oximeter and the panel
-tube([(3.0, -1.2, .4), (2.4, -.6, .07), (1.2, -.9, .06), (-.3, .2, .06), (-.55, .9, .5), (-.32, 1.1, 1.1)], .05, M('teal'))
+tube([(3.45, -.85, .4), (2.7, -.4, .07), (1.2, -.9, .06), (-.3, .2, .06), (-.55, .9, .5), (-.32, 1.1, 1.1)], .05, M('teal'))
 tube([(-.3, 1.3, 1.7), (-1.2, 1.8, .8), (-2.0, 2.6, .10), (-2.2, 3.3, .6)], .05, M('ink'))
 
 # ---------------------------------------------------------------------------- the bound file with ribbons, in front in the light
@@ -58,13 +58,13 @@ for k in range(4):
     box((.20, .05, .02), (1.58, .7 - .4 * k, .25 + .13 * k), r=.006, m=(M('terracotta'), M('mint'), M('ivory'), M('brass'))[k], parent=f, segments=2)
 
 # ---------------------------------------------------------------------------- ink pad: the disc; stamp beside it
-pad = group((1.85, -2.55, 0))
+pad = group((1.85, -2.35, 0))
 lathe([(0, 0), (.72, 0), (.76, .04), (.76, .20), (.70, .26), (.62, .26), (.60, .20), (0, .20)], m=M('ink'), parent=pad, n=96, subdivide=1)
 torus(.755, .022, (0, 0, .12), m=M('brass'), parent=pad, n=96, k=10)
 lathe([(0, .18), (.595, .18), (.60, .21), (.56, .24), (0, .245)], m=M('marigold', rough=.75, coat=0), parent=pad, n=96, subdivide=1)
-lid = group((2.78, -2.35, .0), (0, 0, 0))
+lid = group((3.35, -2.75, .0), (0, 0, 0))
 lathe([(0, 0), (.74, 0), (.78, .03), (.78, .12), (.70, .16), (0, .17)], (0, .05, 0), m=M('brass'), parent=lid, n=96, subdivide=1)
-stamp = group((.72, -3.05, .0), (0, 0, 24))
+stamp = group((.95, -3.0, .0), (0, 0, 24))
 lathe([(0, 0), (.34, 0), (.36, .04), (.34, .16), (.24, .20), (.14, .30), (.11, .50), (.14, .66), (.22, .80), (.25, .94), (.20, 1.08), (.08, 1.15), (0, 1.16)], m=M('wood_dark'), parent=stamp, n=64, subdivide=1)
 torus(.35, .022, (0, 0, .12), m=M('brass'), parent=stamp, n=64, k=8)
 cylinder(.32, .05, (0, 0, .012), m=M('rubber'), n=48, bevel=.01, parent=stamp)
@@ -80,6 +80,6 @@ area((8.5, -5, 4.5), (2, 0, 1.0), 3.0, 170, '#cfe6ec')
 area((2.0, 7.2, 6.0), (1.6, 0, 1.2), 4.0, 520, '#ffcf8f', size_y=3)
 mist(12, 34)
 look(haze=('#f6cd94', .16, 1.0), bloom=.045, vignette=.13, ev=.05)
-camera('device-bench', (-1.7, -10.8, 4.6), (.30, -.1, 1.40), lens=42, fstop=.9, focus=(2.2, -.6, 1.2))
+camera('device-bench', (-1.7, -10.8, 4.6), (.30, -.1, 1.22), lens=41, fstop=.9, focus=(2.2, -.6, 1.2))
 camera('device-bench.1x1', (-.2, -11.4, 5.0), (1.75, -.1, 1.35), lens=46, fstop=.9, focus=(2.2, -.6, 1.2), aspect=1)
 main()

@@ -10,13 +10,13 @@ def bench(x=(-12, 12), y=(-3.6, 3.4), top=0, night=False):
     """White stone worktop with a round nose and a steel splash rail, drawers under it; upper face at z = top."""
     w, d = x[1] - x[0], y[1] - y[0]
     cx, cy = (x[0] + x[1]) / 2, (y[0] + y[1]) / 2
-    box((w, d, .36), (cx, cy, top - .18), r=.10, m=material('satin', '#efe8da' if not night else '#cfcac4', rough=.24, coat=.6, crough=.1))
+    box((w, d, .36), (cx, cy, top - .18), r=.10, m=material('satin', '#efe8da' if not night else '#5d6c92', rough=.24, coat=.6, crough=.1))
     tube([(x[0], y[0] - .005, top - .20), (x[1], y[0] - .005, top - .20)], .03, M('brass'), smooth=False)
     n = int(w / 3.2)
     for k in range(n):
         px = x[0] + w * (k + .5) / n
         for z, h in ((-1.25, 1.5), (-3.1, 2.0), (-5.3, 2.2)):
-            box((w / n - .08, .2, h), (px, y[0] + .42, top + z), r=.06, m=M('ivory'), segments=3)
+            box((w / n - .08, .2, h), (px, y[0] + .42, top + z), r=.06, m=M('ivory') if not night else M('ink', color='#22376b'), segments=3)
             bow_handle(1.1, .2, .05, .09, M('brass'), (px, y[0] + .32, top + z + h * .25))
     box((w, d - .8, 6.4), (cx, cy + .3, top - 3.7), r=.05, m=M('ink'))
     box((w, .16, .5), (cx, y[1] - .1, top + .25), r=.05, m=M('steel'))
@@ -42,7 +42,8 @@ def analyser(at=(0, 0, 0), turn=0, parent=None, scale=1, lit=1.0, door=True, whe
     for k in range(3):
         cylinder(.08, .06, (1.60 + .26 * k, -1.33, 1.62), (90, 0, 0), m=(M('marigold'), M('mint'), M('mint'))[k], bevel=.015, n=24, parent=g)
     # the bay: dark recess ring and the carousel leaning towards us
-    bay = group((-.62, -.28, 2.30), (52, 0, 0), parent=g)
+    bay = group((-.62, -.74, 2.66), (62, 0, 0), .90, g)
+    lathe([(0, -1.15), (1.30, -1.15), (1.34, -1.0), (1.34, -.34), (1.25, -.28), (0, -.28)], m=ivory, parent=bay, n=96, bevel=.02)   # its neck to the body
     lathe([(0, -.30), (1.62, -.30), (1.72, -.24), (1.74, -.06), (1.66, .02), (1.56, 0), (1.54, -.14), (0, -.14)], m=ink, parent=bay, n=128, subdivide=1)
     torus(1.72, .035, (0, 0, -.06), m=brass, parent=bay, n=128, k=12)
     lathe([(0, -.10), (1.44, -.10), (1.47, -.06), (1.44, .0), (1.30, .03), (.62, .03), (.58, .0), (0, .0)], m=material('metal', wheel, rough=.3), parent=bay, n=128, bevel=.01)

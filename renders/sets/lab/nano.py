@@ -86,7 +86,7 @@ lathe([(0, -.10), (.22, -.10), (.25, -.06), (.25, .08), (.2, .12), (0, .12)], (.
 
 # ---------------------------------------------------------------------------- glass dome: one thin shell, a knob; it reads as the disc
 shell = [(2.80 * math.cos(a), 2.80 * math.sin(a) * 1.0) for a in [math.radians(2.5 * k) for k in range(37)]]
-dome = lathe([(2.80, -.18)] + shell, m=material('thin', '#e4f4f2', rough=.01, blend=.22), parent=group_c, n=160, smooth_angle=180)
+dome = lathe([(2.80, -.18)] + shell, m=material('thin', '#e4f4f2', rough=.01, blend=.34), parent=group_c, n=160, smooth_angle=180)
 torus(2.81, .035, (0, 0, -.17), m=M('brass'), parent=group_c, n=160, k=10)
 lathe([(0, 0), (.16, 0), (.18, .03), (.10, .09), (.13, .16), (.15, .23), (.09, .31), (0, .33)], (0, 0, 2.79), m=M('brass'), parent=group_c, n=48, subdivide=1)
 
@@ -101,5 +101,5 @@ point((TOUCH.x, TOUCH.y - .05, .42), 10, .06, '#35e6d4')
 area((-5, 1.0, 3.0), (-2.5, 7.5, 2.6), 3, 420, '#3f6bd6')
 area((5, 1.0, 2.0), (4.0, 7.5, 2.0), 2.5, 170, '#2f9a98')
 look(bloom=.07, vignette=.17, ev=.12)
-camera('lab-nano', (-.9, -9.4, 3.3), (-.05, 0, .92), lens=50, fstop=1.0, focus=(.42, -.3, .25))
+camera('lab-nano', (-.9, -10.4, 3.4), (-.10, 0, 1.02), lens=42, fstop=1.0, focus=(.42, -.3, .25))
 main()

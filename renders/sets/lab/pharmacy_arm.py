@@ -57,7 +57,7 @@ arm = subject(arm_small(base, 180, reach=tuple(local), tool_pitch=0, gripper='cu
 pack = group(tip + Vector((0, .03, 0)), (90, 0, 0))
 blister((0, 0, 0), (0, 0, 0), pack, .62, pill='marigold')
 
-tray = group((.05, -1.75, 0), (0, 0, 12))
+tray = group((-.35, -.55, 0), (0, 0, 8))
 box((2.3, 1.3, .10), (0, 0, .06), r=.04, m=M('teal'), parent=tray)
 for s in (-1, 1):
     box((2.3, .08, .24), (0, s * .62, .16), r=.03, m=M('teal'), parent=tray)
@@ -65,7 +65,7 @@ for s in (-1, 1):
 for k in range(5):
     box((.02, 1.1, .06), (-.9 + .36 * k, 0, .13), r=.008, m=M('brass'), parent=tray, segments=2)
 for k in range(4):
-    blister((-.72 + .37 * k, -.02, .16), (0, 0, 90 if False else 0), tray, .42, cols=1 if False else 2, pill=('ivory', 'mint', 'ivory', 'terracotta')[k], rows=5)
+    blister((-.72 + .37 * k, -.02, .16), (0, 0, 0), tray, .42, cols=2, pill=('ivory', 'mint', 'ivory', 'terracotta')[k], rows=5)
 box((20, .3, 12), (0, 3.2, 3), r=.02, m=M('plaster'))
 
 sky([(0, '#d8c8a8'), (.5, '#f4efe4'), (1, '#cfe0e6')], .62)
@@ -73,5 +73,5 @@ area((-5.5, -5.5, 6.5), (.8, .3, 2.0), 3.2, 780, '#fff3e0')
 area((6, -4.5, 3.5), (1.2, .2, 2.0), 2.4, 130, '#dfeeff')
 area((4.6, .2, 5.4), (1.6, -.3, 2.2), .9, 170, '#ffd6a0', size_y=2)
 look(bloom=.04, vignette=.11, ev=.05)
-camera('lab-pharmacy-arm', (-1.5, -7.0, 3.1), (.72, .2, 1.95), lens=43, fstop=1.1, focus=tuple(tip), aspect=3 / 2)
+camera('lab-pharmacy-arm', (-1.5, -7.4, 3.5), (.78, .2, 1.72), lens=43, fstop=1.1, focus=tuple(tip), aspect=3 / 2)
 main()

@@ -9,10 +9,10 @@ from props.devices import laptop
 from room_build import studio_room
 
 start(seed=62)
-studio_room(back=20, sun_az=160, sun_el=25, target=(1, 0, 9), window=((-1, 7, 10, 14), (13, 7, 9, 14)), fill=520, shelves=(-4, 9))
+studio_room(back=20, sun_az=160, sun_el=17, target=(1, 0, 9), window=((7.5, 6.5, 12, 15),), fill=1200, shelves=(-4, 9))
 TOP = 8.6
-boards(40, 13, .6, 6, (0, 2.6, TOP), tone='wood', r=.06, gap=.035)
-box((39, 12, .6), (0, 2.6, TOP - 1), r=.05, m=wood(4))
+boards(40, 13, .6, 6, (0, 2.6, TOP), tone='pale', r=.06, gap=.035)
+box((39, 12, .6), (0, 2.6, TOP - 1), r=.05, m=wood(1, 'pale'))
 
 PAPER, INK, TEAL, MINT, TERRA, SAND = (M('paper', color=c) for c in ('#f8f3e8', '#22304f', '#1d7f76', '#9fd3c7', '#c4744c', '#dcc9a2'))
 MARI = M('marigold')

@@ -8,7 +8,7 @@ from props.furniture import boards, desk_lamp, ledger_book, strips, wood
 from room_build import studio_room
 
 start(seed=63)
-studio_room(back=16, sun_az=200, sun_el=24, target=(2, 0, 11), window=((-6, 6, 10, 15), (9, 6, 8, 15)), fill=560, shelves=(-7.5, 10.5))
+studio_room(back=16, sun_az=200, sun_el=16, target=(2, 0, 11), window=((-6, 6, 12, 16), (9, 6, 8, 15)), fill=1100, shelves=(-7.5, 10.5))
 TOP = 8.6
 boards(40, 9, .6, 5, (0, 1.5, TOP), tone='wood', r=.06, gap=.035)
 box((39, 8, .6), (0, 1.5, TOP - 1), r=.05, m=wood(4))
@@ -150,6 +150,6 @@ ledger_book((6.2, -.9, TOP), -18, cloth='ochre')
 desk_lamp((-6.9, 1.8, TOP), 60, on=False, scale=1.2)
 area((-4.5, -8.5, 13.5), (2.6, .8, 11), 2.4, 300, '#fff0da')                   # into the cabinet
 
-camera('bench-patch', (-.9, -13.0, 13.0), (.6, 1.0, 11.55), lens=40, fstop=.9, focus=(2.9, .6, 11.4))
+camera('bench-patch', (-.9, -13.0, 13.0), (.6, 1.0, 11.7), lens=39, fstop=.9, focus=(2.9, .6, 11.4))
 camera('bench-patch.1x1', (.4, -13.5, 13.2), (1.75, 1.0, 11.45), lens=50, fstop=.9, focus=(2.9, .6, 11.4), aspect=1)
 main()

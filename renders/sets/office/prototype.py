@@ -10,9 +10,9 @@ from props.robots import rover_small
 from room_build import studio_room
 
 start(seed=64)
-studio_room(back=17, sun_az=156, sun_el=22, target=(2, 0, 10), window=((-2, 6, 10, 15), (11, 6, 8, 15)), fill=560, shelves=(-6.5, 10))
+studio_room(back=17, sun_az=158, sun_el=16, target=(2, 0, 10), window=((8, 6, 13, 16),), fill=1100, shelves=(-6.5, 10))
 TOP = 8.6
-boards(40, 11, .6, 5, (0, 2, TOP), tone='wood', r=.06, gap=.035)
+boards(40, 11, .6, 5, (0, 2, TOP), tone='pale', r=.06, gap=.035)
 box((39, 10, .6), (0, 2, TOP - 1), r=.05, m=wood(4))
 mat = group((.6, .2, TOP), (0, 0, -3))
 slab(rounded_rect(12.6, 6.4, .2), .05, .015, M('teal', color='#17635c', rough=.7), parent=mat)
@@ -26,7 +26,7 @@ rover_small((3.35, .7, Z), -20, twin, scale=3.15, mast='lamp')
 # ---------------------------------------------------------------------------- the prototype: card, timber, tape, string and a bare board; same size and stance
 CARD, CARD2 = M('card'), M('card', color='#b98a54')
 TAPE = M('linen', color='#efe0bd')
-p = subject(group((-1.35, .9, Z), (0, 0, 16), 3.15, name='prototype'), 'prototype')
+p = subject(group((-.75, .8, Z), (0, 0, 16), 3.15, name='prototype'), 'prototype')
 box((.66, .8, .30), (0, 0, .36), r=.018, m=CARD, parent=p)
 box((.70, .36, .012), (0, -.2, .515), (5, 0, 0), .004, CARD2, p)                             # lid flaps, one up
 box((.66, .34, .012), (0, .33, .60), (-38, 0, 0), .004, CARD2, p)
@@ -83,7 +83,7 @@ box((.3, .02, .01), (.1, .05, .105), (0, 0, 35), .003, M('marigold'), dial, segm
 cylinder(.09, .12, (.75, -.3, 0), (90, 0, 0), m=M('brass'), parent=slide, n=24)
 
 # ---------------------------------------------------------------------------- test jig in the foreground: plate, columns, sprung probes, a lamp
-jig = group((-3.6, -2.15, Z), (0, 0, 14))
+jig = group((-4.3, -1.9, Z), (0, 0, 16), .92)
 slab(rounded_rect(3.4, 2.5, .2), .2, .04, M('ink'), parent=jig)
 for sx in (-1, 1):
     for sy in (-1, 1):
@@ -107,13 +107,13 @@ for k, c in enumerate(('#f3ebdd', '#c9541d', '#0c6f72', '#12151d')):
 
 # ---------------------------------------------------------------------------- at the back: drawing, knife, glue, tape roll, lamp
 drawing_roll((-5.8, 4.0, TOP), 8, flat=True, length=5.2)
-drawing_roll((7.6, 4.4, TOP), 14, length=5)
+drawing_roll((2.2, 5.2, TOP), 6, length=5)
 torus(.62, .2, (6.7, 1.7, TOP + .24), m=TAPE, n=64, scale=(1, 1, 1.2))
 torus(.45, .06, (6.7, 1.7, TOP + .24), m=M('card'), n=64, scale=(1, 1, 4))
-desk_lamp((1.0, 4.6, TOP), 10, on=False, scale=1.3, lower=20, upper=55)
+desk_lamp((7.4, 3.4, TOP), 62, on=False, scale=1.15, lower=20, upper=55)
 mug((-7.6, 1.6, TOP), 190, scale=1.2)
 area((-5, -8.5, 14), (2.6, 0, 10), 2.6, 280, '#fff0da')
 
-camera('bench-prototype', (-1.6, -14.6, 12.9), (.3, .3, 10.35), lens=44, fstop=.8, focus=(3.0, -.6, 10.0))
+camera('bench-prototype', (-1.6, -14.6, 12.9), (.35, .3, 10.4), lens=47, fstop=.8, focus=(3.0, -.6, 10.0))
 camera('bench-prototype.4x5', (-.8, -17.2, 14.2), (.55, .3, 10.3), lens=50, fstop=.8, focus=(3.0, -.6, 10.0), aspect=4 / 5)
 main()

@@ -9,13 +9,13 @@ from props.vehicles import bus, car
 from room_build import studio_room
 
 start(seed=61)
-studio_room(back=24, left=-19, sun_az=155, sun_el=23, target=(2, 2, 9), window=((-1, 6.5, 9, 15), (14, 6.5, 9, 15)), shelves=(9,), fill=620)
+studio_room(back=24, left=-19, sun_az=156, sun_el=17, target=(2, 2, 9), window=((6, 6.5, 13, 15), (19.5, 6.5, 7, 15)), shelves=(9,), fill=1300)
 TOP = 7.4
 
 # ---------------------------------------------------------------------------- meeting table
 table = group((0, 4.5, 0))
-boards(15.5, 24, .5, 6, (0, 0, TOP), parent=table, tone='wood', along='y', r=.08, gap=.03)
-box((14, 22, .5), (0, 0, TOP - .8), r=.06, m=wood(4), parent=table)
+boards(15.5, 24, .5, 6, (0, 0, TOP), parent=table, tone='pale', along='y', r=.08, gap=.03)
+box((14, 22, .5), (0, 0, TOP - .8), r=.06, m=wood(1, 'pale'), parent=table)
 tube([(x, y, TOP - .24) for x, y in rounded_rect(15.52, 24.02, .1, 3)], .05, M('brass'), table, smooth=False, closed=True)
 for sx in (-1, 1):
     for sy in (-1, 1):
@@ -111,7 +111,7 @@ for s in (-1, 1):
     cylinder(.07, .2, (gap[0] + s * .33, gap[1] + s * .33, GROUND + .1), m=M('brass'), parent=model, n=20)
 
 # ---------------------------------------------------------------------------- the lifted building, large in the light: twelve floors of care
-lifted = subject(group((4.1, -3.4, TOP), (0, 0, -16), 1.0, name='lifted building'), 'lifted building')
+lifted = subject(group((3.7, -3.7, TOP), (0, 0, -16), 1.25, name='lifted building'), 'lifted building')
 slab(rounded_rect(3.6, 3.6, .1), .04, .015, M('paper'), parent=lifted)
 for k in range(4):
     box((3.2 - .02 * k, .012, .01), (0, -1.2 + k * .8, .045), r=.003, m=M('teal', color='#8fb5ae'), parent=lifted, segments=1)
@@ -128,13 +128,13 @@ for f in range(F):
         if f == 0 and k == 2:
             continue
         for s in (-1, 1):
-            box((.25, .05, .38), (x, s * (D / 2 + .005), z - .03), r=.02, m=M('ivory'), parent=tower, segments=2)
-            box((.19, .05, .32), (x, s * (D / 2 + .014), z - .03), r=.012, m=M('visor', color='#123038'), parent=tower, segments=2)
+            box((.22, .05, .31), (x, s * (D / 2 + .005), z - .03), r=.02, m=M('ivory'), parent=tower, segments=2)
+            box((.17, .05, .26), (x, s * (D / 2 + .014), z - .03), r=.012, m=M('visor', color='#123038'), parent=tower, segments=2)
     for k in range(4):
         y = -D / 2 + (k + .5) * D / 4
         for s in (-1, 1):
-            box((.05, .25, .38), (s * (W / 2 + .005), y, z - .03), r=.02, m=M('ivory'), parent=tower, segments=2)
-            box((.05, .19, .32), (s * (W / 2 + .014), y, z - .03), r=.012, m=M('visor', color='#123038'), parent=tower, segments=2)
+            box((.05, .22, .31), (s * (W / 2 + .005), y, z - .03), r=.02, m=M('ivory'), parent=tower, segments=2)
+            box((.05, .17, .26), (s * (W / 2 + .014), y, z - .03), r=.012, m=M('visor', color='#123038'), parent=tower, segments=2)
 box((.42, .1, .56), (0, -D / 2 - .02, .48), r=.03, m=wood(0, 'dark'), parent=tower)
 box((.7, .34, .07), (0, -D / 2 - .18, .84), r=.025, m=M('ivory'), parent=tower)
 box((W + .16, D + .16, .14), (0, 0, .2 + H + .04), r=.04, m=M('ivory'), parent=tower)
@@ -152,11 +152,11 @@ paper_stack((-4.8, -1.4, TOP), 14, n=5)
 tube([(-5.4, -2.2, TOP + .19), (-4.2, -1.1, TOP + .19)], .07, M('teal'), smooth=False)
 drawing_roll((5.6, 9.5, TOP), 76, length=6)
 task_chair((-11.2, 3.6, 0), 62)
-task_chair((11.0, 6.6, 0), -78)
+task_chair((12.4, 11.0, 0), -78)
 task_chair((1.4, 20.2, 0), 8)
 task_chair((-10.6, 13.6, 0), 84)
 plant((-15, 20.5, 0), 10, size=11, leaves=34, seed=4)
 area((-6, -9, 15), (4.1, -3.5, 9), 3, 260, '#fff0dc')
 
-camera('table-town', (-3.4, -23, 22), (.5, 1.6, 8.3), lens=52, fstop=.7, focus=(3.8, -4.2, 10), aspect=4 / 5)
+camera('table-town', (-3.4, -23, 22), (.3, 1.4, 8.5), lens=55, fstop=.7, focus=(3.8, -4.2, 10), aspect=4 / 5)
 main()

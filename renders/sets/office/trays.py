@@ -8,9 +8,9 @@ from props.furniture import boards, desk_lamp, mug, wood, ledger_book
 from room_build import studio_room
 
 start(seed=70)
-studio_room(back=15, sun_az=196, sun_el=22, target=(1, 0, 12), window=((-6, 6, 11, 16), (9, 6, 8, 16)), shelves=(-8, 8.5), fill=520)
+studio_room(back=15, sun_az=198, sun_el=15, target=(1, 0, 12), window=((-6, 6, 13, 17), (9, 6, 8, 16)), shelves=(-8, 8.5), fill=1000)
 TOP = 8.6
-boards(34, 11, .6, 5, (0, 2, TOP), tone='wood', r=.06, gap=.035)
+boards(34, 11, .6, 5, (0, 2, TOP), tone='pale', r=.06, gap=.035)
 box((33, 10, .6), (0, 2, TOP - 1), r=.05, m=wood(4))
 
 

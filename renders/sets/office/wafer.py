@@ -9,9 +9,9 @@ from props.devices import pcb
 from room_build import studio_room
 
 start(seed=65)
-studio_room(back=18, sun_az=150, sun_el=20, target=(2, 0, 10), window=((0, 6, 10, 15), (13, 6, 8, 15)), fill=420, shelves=(-7, 9.5), wall_color='#e2d1b0')
+studio_room(back=18, sun_az=156, sun_el=16, target=(2, 0, 10), window=((9, 6, 13, 16),), fill=900, shelves=(-7, 9.5), wall_color='#e2d1b0')
 TOP = 8.6
-boards(44, 13, .6, 6, (0, 2.6, TOP), tone='dark', r=.06, gap=.035)
+boards(44, 13, .6, 6, (0, 2.6, TOP), tone='wood', r=.06, gap=.035)
 box((43, 12, .6), (0, 2.6, TOP - 1), r=.05, m=wood(3, 'dark'))
 
 # ---------------------------------------------------------------------------- wafer: the disc
@@ -75,9 +75,9 @@ tube([(2.1, -2.28, TOP + .12), (2.6, -2.5, TOP + .12)], .035, M('steel'), smooth
 cylinder(.12, .1, (2.68, -2.535, TOP + .12), (0, 90, -23.4), m=brass, n=24)
 
 # ---------------------------------------------------------------------------- the boards: from new ivory at the wafer to old ochre far left, each in a slotted timber foot
-path = [(.35, -1.0), (-1.9, -.1), (-3.95, .85), (-5.85, 1.85), (-7.6, 2.9), (-9.2, 4.0)]
+path = [(.35, -1.0), (-1.65, -.05), (-3.4, 1.0), (-4.95, 2.15), (-6.3, 3.4), (-7.5, 4.75)]
 for k, (x, y) in enumerate(path):
-    age = (k / (len(path) - 1)) ** .8
+    age = (k / (len(path) - 1)) ** .7
     g = group((x, y, TOP), (0, 0, 24))
     box((2.5, .7, .3), (0, 0, .15), r=.06, m=wood(k, 'pale'), parent=g)
     for s in (-1, 1):

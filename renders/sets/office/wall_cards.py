@@ -28,18 +28,18 @@ for s in (-1, 1):
 
 CARDS = ['#f8f3e8', '#f1e7d0', '#e6efe8', '#f8f3e8', '#f4e6d6']
 TEALP, SANDP, INKP = M('paper', color='#4d948b'), M('paper', color='#d6c39c'), M('paper', color='#39496b')
-cols, rows = 6, 4
-MISSING = (3, 2)
+cols, rows = 5, 3
+MISSING = (3, 1)
 spots = {}
 for i in range(cols):
     for j in range(rows):
-        x = -BW / 2 + 1.9 + i * (BW - 3.8) / (cols - 1) + random.uniform(-.25, .25)
-        z = BH / 2 - 1.75 - j * (BH - 3.5) / (rows - 1) + random.uniform(-.2, .2)
-        spots[i, j] = Vector((x, -.52, z + .72))
+        x = -BW / 2 + 2.3 + i * (BW - 4.6) / (cols - 1) + random.uniform(-.25, .25)
+        z = BH / 2 - 2.1 - j * (BH - 4.0) / (rows - 1) + random.uniform(-.2, .2)
+        spots[i, j] = Vector((x, -.52, z + .98))
         if (i, j) == MISSING:
             continue
         c = group((x, -.33, z), (random.uniform(1, 3.5), random.uniform(-3.2, 3.2), 0), parent=board)
-        w, h = 2.35, 1.7
+        w, h = 3.2, 2.3
         box((w, .04, h), r=.012, m=M('paper', color=random.choice(CARDS)), parent=c, segments=2)
         kind = (i * 3 + j * 5) % 4                                  # blank cards: at most a band of colour, never a word
         if kind == 0:
@@ -54,21 +54,20 @@ PIN = M('brass')
 THREAD, HOT = M('rubber', color='#11635b'), M('marigold')
 for key, p in spots.items():
     cylinder(.035, .3, p + Vector((0, .12, 0)), (90, 0, 0), m=M('steel'), parent=board, n=10, bevel=.005)
-    ball(.15, p, m=HOT if key == MISSING else PIN, parent=board, n=24)
-links = [((0, 0), (1, 0)), ((1, 0), (2, 1)), ((2, 1), (3, 0)), ((3, 0), (4, 1)), ((4, 1), (5, 0)), ((0, 1), (1, 1)), ((1, 1), (2, 1)), ((0, 2), (1, 2)), ((1, 2), (2, 3)), ((0, 3), (1, 2)), ((2, 3), (3, 3)),
-         ((3, 3), (4, 3)), ((4, 3), (5, 2)), ((4, 1), (5, 1)), ((5, 1), (5, 2)), ((4, 2), (5, 3)), ((1, 1), (1, 2)), ((3, 0), (3, 1))]
-hot = [((2, 1), (2, 2)), ((2, 2), MISSING), (MISSING, (4, 2)), ((3, 1), MISSING)]
-for m, pairs, r in ((THREAD, links, .04), (HOT, hot, .06)):
+    ball(.19, p, m=HOT if key == MISSING else PIN, parent=board, n=24)
+links = [((0, 0), (1, 0)), ((1, 0), (2, 1)), ((2, 0), (3, 0)), ((3, 0), (4, 0)), ((0, 1), (1, 0)), ((0, 1), (1, 2)), ((0, 2), (1, 2)), ((1, 1), (2, 0)), ((2, 2), (3, 2)), ((4, 0), (4, 1)), ((3, 2), (4, 2)), ((1, 2), (2, 2))]
+hot = [((1, 1), (2, 1)), ((2, 1), MISSING), (MISSING, (4, 1)), (MISSING, (3, 2))]
+for m, pairs, r in ((THREAD, links, .055), (HOT, hot, .085)):
     for a, b in pairs:
         p, q = spots[a], spots[b]
         mid = (p + q) / 2 + Vector((0, -.1, -.28))
         tube([tuple(p + Vector((0, .06, 0))), tuple(mid), tuple(q + Vector((0, .06, 0)))], r, m, board, resolution=4, steps=12)
 p = spots[MISSING]
-tube([tuple(p), tuple(p + Vector((.05, -.15, -.8))), tuple(p + Vector((-.1, -.2, -1.5))), tuple(p + Vector((.15, -.22, -2.0)))], .06, HOT, board, resolution=4)
-box((2.3, .01, 1.65), p + Vector((0, .205, -.72)), r=.004, m=M('linen', color='#d9c095', bump=0), parent=board, segments=1)       # its paler shadow on the cork
+tube([tuple(p), tuple(p + Vector((.05, -.15, -.8))), tuple(p + Vector((-.1, -.2, -1.5))), tuple(p + Vector((.15, -.22, -2.0)))], .085, HOT, board, resolution=4)
+box((3.15, .01, 2.25), p + Vector((0, .205, -.98)), r=.004, m=M('linen', color='#d9c095', bump=0), parent=board, segments=1)       # its paler shadow on the cork
 
 # ---------------------------------------------------------------------------- the fallen card, near the lens; its corner still holds a tag of thread
-fall = group((8.4, -.6, .06), (0, 0, -24))
+fall = group((8.6, -1.2, .06), (0, 0, -20), 1.35)
 card = sheet(20, 14, lambda x, y: .05 + .32 * max(0, x - .2) ** 2 + .2 * max(0, -x - .5) ** 2, (-1, 1), (-1, 1), M('paper', color='#fbf6ea'))
 for v in card.data.vertices:
     v.co.x *= 1.75
@@ -122,6 +121,6 @@ area((2, -16, 16), (5, 4, 8), 9, 700, '#fff8ee')
 area((15, -3, 9), (8, -4, 1), 3, 120, '#ffc890')
 look(bloom=.035, vignette=.1, ev=.12)
 
-camera('board-cards', (-2.2, -31, 12.0), (1.4, 4, 7.6), lens=36, fstop=.8, focus=(5, 7.4, 11))
+camera('board-cards', (-1.8, -31, 12.2), (2.2, 4, 7.5), lens=38, fstop=.8, focus=(5, 7.4, 11))
 camera('board-cards.1x1', (.6, -31, 12.4), (5.0, 4, 7.7), lens=46, fstop=.8, focus=(5, 7.4, 11), aspect=1)
 main()

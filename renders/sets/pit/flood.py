@@ -18,7 +18,7 @@ def wave(x, y):
     return ring + .045 * perlin.noise(Vector((x * .55, y * 1.1, 0))) + .02 * perlin.noise(Vector((x * 1.9, y * 3.2, 4))) + .008 * perlin.noise(Vector((x * 5, y * 8, 9)))
 
 
-near = sheet(340, 300, wave, (-12, 12), (-8, 14), WATER)
+near = sheet(250, 230, wave, (-12, 12), (-8, 14), WATER)
 far = sheet(80, 60, lambda x, y: .03 * perlin.noise(Vector((x * .4, y * .8, 0))) - .03, (-60, 60), (13.5, 70), WATER)
 sheet(20, 60, lambda x, y: -.03, (-60, -11.5), (-8, 14), WATER)
 sheet(20, 60, lambda x, y: -.03, (11.5, 60), (-8, 14), WATER)

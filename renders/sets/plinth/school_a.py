@@ -180,21 +180,21 @@ def attendance(g):
     stand = group((.74, -.28, 0), (0, 0, -10), parent=g)
     box((1.5, .5, .16), (0, .06, .08), r=.05, m=M('wood'), parent=stand)
     box((1.5, .08, .2), (0, -.17, .14), r=.03, m=M('wood'), parent=stand)
-    tab, z = slate(stand, 1.9, 1.36, (0, .2, .8), (70, 0, 0), r=.14)
+    tab, z = slate(stand, 2.0, 1.5, (0, .2, .88), (72, 0, 0), r=.14)
     rows, cols = 5, 8
     for i in range(rows):
         for j in range(cols):
             absent = (i, j) in ((1, 5), (3, 2))
             m = lit('#ffae3d', 2.0) if absent else lit('#35e6d4', 1.7)
             cylinder(.062, .012, (-.6 + j * .185, .36 - i * .19, z), m=m, parent=tab, n=24, bevel=0)
-        box((.1, .05, .008), (-.77, .36 - i * .19, z), r=.003, m=lit('#f6f1e6', .8), parent=tab, segments=1)
+        box((.1, .05, .008), (-.8, .36 - i * .19, z), r=.003, m=lit('#f6f1e6', .8), parent=tab, segments=1)
     box((.5, .05, .008), (-.55, .52, z), r=.003, m=lit('#f6f1e6', .8), parent=tab, segments=1)
     pencil(g, 1.5, .08, (-1.6, -.86, .075), (0, 90, 3))
 
 
 start(41)
 series('school', [
-    ('mod-school-admission', admission),
+    ('mod-school-admission', admission, dict(wide=3.36)),
     ('mod-school-student', student),
     ('mod-school-fees', fees),
     ('mod-school-feedback', feedback),

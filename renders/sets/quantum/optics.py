@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio.studio import *
 from props.materials import M
-from optics_build import BEAM, HALF, PATH, TOP, beam, detector, laser, lens, mirror, padlock, post, room, splitter, table
+from optics_build import BEAM, TOP, beam, detector, laser, lens, mirror, padlock, post, room, splitter, table
 
 start(seed=21)
 table((-7.2, 6.5), (-2.9, 5.4))
@@ -15,14 +15,14 @@ laser((4.9, 1.5), -90)
 beam((4.0, 1.5), (.25, 1.5), .030)
 lens((2.6, 1.5), 90)
 splitter((0, 1.5))
-beam((-.25, 1.5), (-3.2, 1.5), .022, HALF)
-beam((0, 1.75), (0, 3.9), .022, HALF)
-mirror((0, 4.08), 45)
-beam((0, 3.9), (-3.2, 3.9), .022, HALF)
-mirror((-3.36, 3.9), 135 - 90 + 90)
-beam((-3.2, 3.9), (-3.2, 1.7), .022, HALF)
+beam((-.25, 1.5), (-3.2, 1.5), .022, 3)
+beam((0, 1.75), (0, 3.9), .022, 3)
+mirror((.05, 3.95), -45)
+beam((0, 3.9), (-3.2, 3.9), .022, 3)
+mirror((-3.25, 3.95), 45)
+beam((-3.2, 3.9), (-3.2, 1.7), .022, 3)
 detector((-4.75, 1.5), 90)
-beam((-3.2, 1.5), (-4.4, 1.5), .022, HALF)
+beam((-3.2, 1.5), (-4.4, 1.5), .022, 3)
 splitter((-3.2, 1.5))
 lens((-1.6, 1.5), 90, .22)
 for x, y in ((2.2, 3.6), (3.6, 3.9)):

@@ -4,8 +4,6 @@ from props.materials import M
 
 TOP = 1.0                                   # height of the table's upper face
 BEAM = TOP + .78                            # height of the light path
-PATH = material('emit', '#35e6d4', power=6)
-HALF = material('emit', '#35e6d4', power=3)
 
 
 def table(x=(-6, 6), y=(-3.2, 4.2), pitch=.36):
@@ -72,8 +70,9 @@ def splitter(at, turn=0, s=.5):
     return m
 
 
-def beam(a, b, r=.020, m=None):
-    tube([(*a, BEAM), (*b, BEAM)], r, m or PATH, smooth=False, resolution=3)
+def beam(a, b, r=.020, power=6):
+    """One stretch of the light path between two places on the table."""
+    tube([(*a, BEAM), (*b, BEAM)], r, material('emit', '#35e6d4', power=power), smooth=False, resolution=3)
 
 
 def laser(at, turn):

@@ -29,7 +29,7 @@ for k, (c, w) in enumerate((('teal', 2.6), ('terracotta', 2.4), ('ivory', 2.2)))
     box((w + .08, 1.86, .05), (0, 0, .03), r=.015, m=M(c), parent=b)
     box((w + .08, 1.86, .05), (0, 0, .32), r=.015, m=M(c), parent=b)
     box((.06, 1.86, .34), (-w / 2 - .03, 0, .175), r=.025, m=M(c), parent=b)
-task_chair((-3.2, -8.6, 0), 152)
+task_chair((-4.4, -6.4, 0), 150)
 
 wall_y = 6.4
 box((56, .4, 28), (0, wall_y + .2, 14), r=.02, m=M('plaster'))

@@ -204,14 +204,14 @@ def behind(p, distance):
     return tuple(CAM + d * distance)
 
 
-sun_disc(behind((1.0, .2, 1.86), 110), 8.4, '#ffc24e', '#ff6c20', power=2.5)
+sun_disc(behind((.98, .2, 2.02), 112), 6.9, '#ffb23c', '#ff5f16', power=1.5)
 
 golden_hour((0, 0, 2), azimuth=84, elevation=11, power=9.5, fill=700)
 sky([(0, '#6b5a3c'), (.52, '#ffd9a6'), (1, '#a9b2ad')], .62,
     [(0, '#f4c98c'), (.5, '#ffc880'), (.54, '#ffdaa2'), (.62, '#f8e3bd'), (.75, '#eadfc6'), (1, '#cfd8d2')], 1.75)
 area((-3.2, -5.5, 3.6), (1.0, 0, 1.9), 2.2, 190, '#ffe9cc')         # keeps the bell's near side golden, not black
 mist(10, 70)
-look(haze=('#f7d29c', .6, 1.0), bloom=.05, vignette=.12)
+look(haze=('#f7d29c', .46, 1.0), bloom=.045, vignette=.12, contrast=1.1, ev=.08)
 
 camera('school-first-bell', CAM, (-.28, 0, 1.78), lens=40, fstop=1.2, focus=(1.0, -.2, 1.85))
 camera('school-first-bell.1x1', CAM, (1.05, 0, 1.8), lens=54, fstop=1.2, focus=(1.0, -.2, 1.85), aspect=1)

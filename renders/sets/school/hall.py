@@ -16,7 +16,7 @@ plank.hide_render = True
 for i in range(-3, 4):
     for j in range(-12, 34):
         instance(plank, (i * 12 + (j % 3) * 4 - 2, j * 1.95, -.1), m=wood(i * 5 + j * 7, 'pale'))
-PLASTER = M('plaster', color='#eadcc0')
+PLASTER = M('plaster', color='#f1e8d8')
 for k in range(-1, 6):
     y = -7 + 14 * k
     wall(14, 32, (-23, y, 0), 90, hole=(0, 13, 7.4, 12), m=PLASTER, thick=1.6, skirt=1.2)
@@ -141,22 +141,22 @@ mug((10.6, -1.8, TOP), 40, kit)
 # ---------------------------------------------------------------------------- light: low sun from the left through the high windows
 AZ, EL = 150, 24
 golden_hour((2, 0, 9), azimuth=AZ, elevation=EL, power=11, fill=0)
-sky([(0, '#7a6644'), (.52, '#ffdcae'), (1, '#a7b4b8')], .55, [(0, '#f4c98c'), (.5, '#ffcf8c'), (.6, '#ffe2b4'), (.8, '#ffe8c4')], 1.5)
-area((-9, -17, 17), (3, 0, 9), 6, 1500, '#fff0dc')
+sky([(0, '#7a6644'), (.52, '#ffdcae'), (1, '#c3ccd0')], .7, [(0, '#f4c98c'), (.5, '#ffcf8c'), (.6, '#ffe2b4'), (.8, '#ffe8c4')], 1.5)
+area((-9, -17, 17), (3, 0, 9), 6, 1900, '#fff6ea')
 area((17, -10, 14), (4, 0, 9), 5, 160, '#cfe2e4')
-area((-18, 30, 19), (5, 26, 6), 10, 1300, '#ffd49a', size_y=40)
+area((-18, 30, 19), (5, 26, 6), 10, 1500, '#ffe4c0', size_y=40)
 a, e = math.radians(AZ), math.radians(EL)
 ray = -Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
 for k in range(2, 6):
     start_at = Vector((-22, -7 + 14 * k, 19))
     length = 44
-    shaft = cylinder(1, length, start_at + ray * length / 2, bevel=0, m=material('mist', '#ffdca0', strength=.075), n=48)
+    shaft = cylinder(1, length, start_at + ray * length / 2, bevel=0, m=material('mist', '#ffdca0', strength=.045), n=48)
     shaft.rotation_euler = ray.to_track_quat('-Z', 'Y').to_euler()
     shaft.scale = (3.4, 4.6, 1)
     finish(shaft, smooth_angle=60)
     hide_from(shaft, shadow=True, diffuse=True)
 mist(24, 90)
-look(haze=('#f8d6a0', .2, 1.0), bloom=.055, vignette=.13, ev=.28)
+look(haze=('#f8d6a0', .1, 1.0), bloom=.05, vignette=.13, ev=.42, contrast=1.14)
 
 camera('training-benches', (-2.6, -20.5, 14.2), (-.6, 0, 10.35), lens=39, fstop=.75, focus=(3.0, -.6, 10))
 camera('training-benches.1x1', (-2.0, -20, 14.4), (3.3, 0, 10.4), lens=45, fstop=.75, focus=(3.0, -.6, 10), aspect=1)

@@ -82,17 +82,17 @@ def front_lines():
     return runs
 
 
-real = group((-1.9, 21.5, 0), (0, 0, 24), .92)
+real = group((-.6, 23.5, 0), (0, 0, 24), .98)
 solid(real)
-ghost = group((-3.0, 16.6, .15), (0, 0, 24), .92)
+ghost = group((-3.2, 16.6, .15), (0, 0, 24), .78)
 wire(ghost)
 # the light it stands on
-pad = group((-3.0, 16.6, .06), (0, 0, 24))
+pad = group((-3.2, 16.6, .06), (0, 0, 24), .78)
 slab(rounded_rect(6.4, 5.8, .3), .08, .03, material('satin', '#1a2c56', rough=.3, coat=.6), (0, 0, -.05), parent=pad)
 tube([(x, y, .05) for x, y in rounded_rect(6.1, 5.5, .25, 6)], .03, LINE, pad, smooth=False, closed=True, resolution=3)
 
 # ---------------------------------------------------------------------------- headset, seen from the wearer's side; scaled up, it is the subject
-kit = subject(group((2.15, 0, 0), (0, 0, 17), 2.0, name='headset'), 'headset')
+kit = subject(group((2.0, 0, 0), (0, 0, 17), 1.9, name='headset'), 'headset')
 head = group((0, 0, 2.02), (-7, 0, 0), parent=kit)
 
 
@@ -126,9 +126,9 @@ def loft(rings, m, cap=False):
 
 
 loft([(-.22, 1.03, 1.05), (-.1, 1.07, 1.10), (.2, 1.10, 1.14), (.5, 1.09, 1.12), (.72, 1.02, 1.04), (.84, .86, .88), (.88, .6, .6)], M('ivory'), cap=True)
-loft([(-.22, 1.03, 1.05), (-.23, .97, .97), (-.2, .93, .92), (.0, .90, .88), (.22, .86, .84)], M('rubber', color='#161d2c'))
-slab([(x * .9, z * .88) for x, z in outline()], .05, .01, M('ink', color='#0b1222'), (0, .26, 0), (90, 0, 0), head, segments=2)
-tube([(x * .995, -.24, z * 1.0) for x, z in outline()], .085, M('cloth_teal'), head, smooth=False, closed=True, resolution=5)
+loft([(-.22, 1.03, 1.05), (-.23, .97, .97), (-.2, .93, .92), (.0, .90, .88), (.22, .86, .84)], M('rubber', color='#2c3a58'))
+slab([(x * .9, z * .88) for x, z in outline()], .05, .01, M('ink', color='#1b2746'), (0, .26, 0), (90, 0, 0), head, segments=2)
+tube([(x * .995, -.24, z * 1.0) for x, z in outline()], .085, M('linen', color='#e8a23a'), head, smooth=False, closed=True, resolution=5)
 tube([(x * 1.075, -.08, z * 1.105) for x, z in outline()], .016, M('brass'), head, smooth=False, closed=True, resolution=3)
 tube([(x * 1.09, .55, z * 1.12) for x, z in outline()], .012, M('ink'), head, smooth=False, closed=True, resolution=3)
 for s in (-1, 1):
@@ -171,15 +171,15 @@ slab(rounded_rect(5.2, 4.4, .3), .05, .02, M('night'), (2.1, .5, .0), (0, 0, 17)
 # ---------------------------------------------------------------------------- room and light
 cove('#101c3b', floor=-.4, back=34, r=10, width=120, height=50, rough=.5)
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .32)
-area((-3.5, -6.0, 8.6), (2.2, 0, 4.0), 3.0, 560, '#ffe4c4')                       # warm key on the headset
-area((8.5, -3.0, 4.5), (2.2, 0, 4), 3.0, 160, '#8fc2ff')
+area((-3.5, -6.0, 8.6), (2.2, 0, 4.0), 3.0, 1500, '#ffe4c4')                       # warm key on the headset
+area((8.5, -3.0, 4.5), (2.2, 0, 4), 3.0, 420, '#8fc2ff')
 area((5.6, 5.2, 7.6), (2.4, 0, 4.4), .9, 420, '#ffbd72', size_y=3)                # warm rim
 area((-3.6, 4.6, 4.4), (2.0, 0, 4), .9, 240, '#6fd8d0', size_y=3)
-area((8, 20, 15), (-2, 21, 4), 3, 700, '#ffb268')                                 # edge on the real machine, no more
-area((-14, 22, 8), (-2, 21, 4), 4, 420, '#4f78d8')
-area((-16, 14, 5), (-6, 33, 8), 6, 1500, '#3358b8')
+area((8, 20, 15), (-1, 23, 5), 3, 2600, '#ffb268')                                 # edge on the real machine, no more
+area((-14, 22, 8), (-1, 23, 5), 4, 2200, '#5f88e8')
+area((-16, 14, 5), (-6, 33, 8), 6, 3600, '#3358b8')
 point((-3.0, 15.6, 5), 160, 1.5, '#4ff0dc')
-look(bloom=.075, vignette=.16)
+look(bloom=.075, vignette=.14, ev=.25)
 
-camera('dimension-vr', (.0, -13.6, 5.9), (-.5, 0, 4.2), lens=44, fstop=.9, focus=(2.0, -.6, 4.1))
+camera('dimension-vr', (.0, -13.6, 5.9), (-.5, 0, 4.35), lens=44, fstop=.9, focus=(2.0, -.6, 4.1))
 main()

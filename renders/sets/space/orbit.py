@@ -24,8 +24,6 @@ right = Vector((1, 0, 0))
 right = (right - up * right.dot(up)).normalized()
 fore = up.cross(right)
 
-DELTA = [(-.06, .36), (-.04, .24), (-.015, .14), (-.02, .05)]
-
 
 def river_distance(u, v):
     """Distance in the cap's plane to a trunk river that splits into five mouths."""
@@ -42,6 +40,7 @@ def river_distance(u, v):
 
 
 def kind(u, v):
+    v -= .30                                                       # the delta lies in the middle of the picture
     coast = v - .085 - .09 * perlin.noise(Vector((u * 4.2, 1, 0))) - .03 * perlin.noise(Vector((u * 15, v * 15, 0)))
     fan = .10 * math.exp(-((u - .045) / .12) ** 2)                 # the delta pushes the shore out
     shore = coast + fan
@@ -56,19 +55,19 @@ def kind(u, v):
     # small fields: cells with their own crop, drier inland
     cu, cv = int(u * 130 + 9 * perlin.noise(Vector((u * 9, v * 9, 4)))), int(v * 130 + 9 * perlin.noise(Vector((u * 9, v * 9, 8))))
     h = (cu * 7349 + cv * 9151) % 97 / 97
-    dry = v * 1.6 + .5 * perlin.noise(Vector((u * 6, v * 6, 11)))
+    dry = v * .95 + .5 * perlin.noise(Vector((u * 6, v * 6, 11)))
     wet = math.exp(-river_distance(u, v) / 22)
     x = .62 * dry + .42 * h - .75 * wet
     order = (5, 0, 1, 6, 2, 3, 4)
     return 4 + order[max(0, min(6, int(x * 6.2 + .6)))]
 
 
-NU, NV = 340, 250
-UMAX, VMIN, VMAX = .78, -.46, .72
+NU, NV = 500, 200
+UMAX, VMIN, VMAX = .82, .12, 1.12
 verts, faces, slots = [], [], []
 for j in range(NV + 1):
     for i in range(NU + 1):
-        u, v = -UMAX + 2 * UMAX * i / NU, VMIN + (VMAX - VMIN) * j / NV
+        u, v = -UMAX + 2 * UMAX * (i + random.uniform(-.3, .3)) / NU, VMIN + (VMAX - VMIN) * (j + random.uniform(-.3, .3)) / NV     # no pixel grid
         d = (up + right * u * 1.0 + fore * v).normalized()
         verts.append(tuple(CENTRE + d * R))
 for j in range(NV):
@@ -86,9 +85,9 @@ link(bpy.data.objects.new('earth', mesh))
 # Clouds: streets of soft puffs that hug the curve
 puff = merge([ball(1, (dx, dy, 0), (1, 1, .35), m=CLOUD, n=18) for dx, dy in ((0, 0), (.9, .2), (-.8, .35), (.3, -.6))], 'puff')
 for _ in range(620):
-    u, v = random.uniform(-.62, .62), random.uniform(-.4, .6)
+    u, v = random.uniform(-.7, .7), random.uniform(.15, 1.0)
     density = perlin.noise(Vector((u * 5.5, v * 8, 21))) + .45 * perlin.noise(Vector((u * 14, v * 20, 3)))
-    if density < .22 or (abs(u - .05) < .17 and .0 < v < .4):
+    if density < .22 or (abs(u - .05) < .19 and .28 < v < .72):
         continue
     d = (up + right * u + fore * v).normalized()
     s = random.uniform(.25, .8) * (density + .3)

@@ -25,7 +25,7 @@ function Grid({ content, rows, wordy }: { content: Content; rows: Content['rows'
           <th scope="col">{content.corner ?? <span className="visually-hidden">{content.heading}</span>}</th>
           {content.columns.map((column, i) => (
             <th key={column} scope="col" data-words={wordy[i] ? '' : undefined}>
-              {column}
+              <span>{column}</span>
             </th>
           ))}
         </tr>

@@ -57,6 +57,22 @@ function LineChart({ strip }: { strip: LineStrip }) {
           const value = strip.points[alert.at] ?? 0;
           const up = y(value) < 0.5;
           const left = x(alert.at, strip.points.length) > 0.5;
+          if (alert.flag) {
+            const at = percent(x(alert.at, strip.points.length));
+            return (
+              <g className={styles.alert} key={alert.at}>
+                <line className={styles.pole} x1={at} x2={at} y1="-6" y2={percent(y(value))} />
+                <svg x={at} y={percent(y(value))} overflow="visible">
+                  <path d="M-8.5 -26h17L0 -11z" />
+                </svg>
+                <svg x={at} overflow="visible">
+                  <text className={styles.told} x={left ? 4 : -4} y="-14" textAnchor={left ? 'end' : 'start'}>
+                    {alert.text}
+                  </text>
+                </svg>
+              </g>
+            );
+          }
           return (
             <svg
               className={styles.alert}
@@ -119,7 +135,7 @@ export function StripChart({ content }: SectionProps<'strip-chart'>) {
               {strip.sub && <p>{strip.sub}</p>}
               {strip.unit && <p>{strip.unit}</p>}
             </div>
-            <div className={styles.chart} data-kind={'states' in strip ? 'states' : 'line'}>
+            <div className={styles.chart} data-kind={'states' in strip ? 'states' : strip.tall ? 'tall' : 'line'}>
               {'states' in strip ? <StateChart strip={strip} /> : <LineChart strip={strip} />}
             </div>
           </div>

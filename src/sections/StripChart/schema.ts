@@ -19,6 +19,7 @@ const lineStrip = z.strictObject({
   band: z.tuple([z.number(), z.number()]).optional().describe('The range in which nobody is told'),
   range: z.tuple([z.number(), z.number()]).optional().describe('Lowest and highest value drawn'),
   dots: z.boolean().default(true).describe('Draw each reading as a dot'),
+  tall: z.boolean().default(false).describe('Twice as high, for the one strip a page is about'),
   shade: z
     .tuple([z.number().min(0).max(1), z.number().min(0).max(1)])
     .optional()
@@ -28,6 +29,7 @@ const lineStrip = z.strictObject({
       z.strictObject({
         at: z.int().min(0).describe('Which reading, counted from 0'),
         text: line(70, 'Who is told, or what it means'),
+        flag: z.boolean().default(false).describe('Words over the plot and a line down, where lines cross below'),
       }),
     )
     .max(4)

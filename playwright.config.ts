@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts';
+
+const PORT = 4299;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+  },
+  webServer: { command: 'node scripts/serve.ts', env: { PORT: String(PORT) }, port: PORT, reuseExistingServer: false },
+});

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** As root, and on machines that reach no network, Chromium needs these. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A Chromium on this machine: named in CHROMIUM, a system one, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const own = () => {
+    try {
+      return chromium.executablePath();
+    } catch {
+      return undefined;
+    }
+  };
+  return [process.env.CHROMIUM, ...SYSTEM, own()].find((file) => file && fs.existsSync(file));
+}
+
+const isDebianRoot = () => fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** Finds a Chromium or installs one; undefined where neither works. */
+export function ensureBrowser(): string | undefined {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('Installing a Chromium …');
+  const quiet = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  if (isDebianRoot()) {
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet);
+  }
+  if (!findBrowser()) spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], quiet);
+  return findBrowser();
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { placeholders } from './company.ts';
+import { fill } from './fill.ts';
+import { parseInline, plainText } from './inline.ts';
+import { placeMarks } from './keys.ts';
+import { mapEmbedUrl, mapPlaceUrl } from './map.ts';
+import { distance, nearest } from './nearest.ts';
+import { along, decades } from './scale.ts';
+import { slugOf } from './slug.ts';
+
+describe('nearest', () => {
+  it('counts slips of the finger, swaps included', () => {
+    expect(distance('flow', 'flow')).toBe(0);
+    expect(distance('folw', 'flow')).toBe(1);
+    expect(distance('statment', 'statement')).toBe(1);
+  });
+  it('suggests what was meant and nothing far-fetched', () => {
+    expect(nearest('stair-case', ['staircase', 'statement'])).toBe('staircase');
+    expect(nearest('zebra', ['staircase', 'statement'])).toBeUndefined();
+  });
+});
+
+describe('inline prose', () => {
+  it('reads strong words and links', () => {
+    expect(parseInline('See **this** and [that](/about_us).')).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'strong', text: 'this' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'link', text: 'that', to: '/about_us' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+  it('leaves everything else as it is, markup included', () => {
+    expect(plainText('a * b [c] <b>d</b>')).toBe('a * b [c] <b>d</b>');
+  });
+});
+
+describe('fill', () => {
+  it('puts names in without reading them', () => {
+    expect(fill('Thank you, {name}!', { name: '$& {name} <b>' })).toBe('Thank you, $& {name} <b>!');
+    expect(fill('{n} of {total}', { n: 1 })).toBe('1 of {total}');
+  });
+});
+
+describe('the launch check', () => {
+  it('finds placeholders wherever they hide', () => {
+    expect(placeholders({ a: 'hello@example.com', b: { c: ['x', 'Placeholder Road'] }, d: 2017 })).toEqual([
+      { path: 'a', value: 'hello@example.com' },
+      { path: 'b.c.1', value: 'Placeholder Road' },
+    ]);
+  });
+});
+
+describe('keyed figures', () => {
+  it('keeps letters inside the frame and apart from each other', () => {
+    const marks = placeMarks({ a: [0.5, 0.5], b: [0.52, 0.5], c: [0.97, 0.03], d: [0.5, 0.52] }, 16 / 9);
+    for (const { mark } of marks) for (const v of mark) expect(v).toBeGreaterThan(0.05);
+    for (const { mark } of marks) for (const v of mark) expect(v).toBeLessThan(0.95);
+    for (const one of marks) {
+      for (const two of marks) {
+        if (one.letter >= two.letter) continue;
+        const apart = Math.hypot(((one.mark[0] - two.mark[0]) * 16) / 9, one.mark[1] - two.mark[1]);
+        expect(apart, `${one.letter} and ${two.letter}`).toBeGreaterThan(0.09);
+      }
+    }
+  });
+});
+
+describe('the logarithmic rule', () => {
+  it('runs from end to end', () => {
+    expect(along(50, 50, 100_000)).toBe(0);
+    expect(along(100_000, 50, 100_000)).toBeCloseTo(1);
+    expect(along(500, 50, 50_000)).toBeCloseTo(1 / 3);
+  });
+  it('ticks the tenfold steps', () => {
+    expect(decades(50, 1000).filter((tick) => tick.whole).map((tick) => tick.value)).toEqual([100, 1000]);
+  });
+});
+
+it('makes fragments of headings', () => {
+  expect(slugOf('What it costs, in hours?')).toBe('what-it-costs-in-hours');
+});
+
+it('frames the map around the door', () => {
+  const url = new URL(mapEmbedUrl({ latitude: 18.5, longitude: 73.8 }));
+  expect(url.origin).toBe('https://www.openstreetmap.org');
+  const box = (url.searchParams.get('bbox') ?? '').split(',').map(Number);
+  expect(box).toHaveLength(4);
+  expect(box[0]).toBeLessThan(73.8);
+  expect(box[2]).toBeGreaterThan(73.8);
+  expect(mapPlaceUrl({ latitude: 18.5, longitude: 73.8 })).toContain('mlat=18.5');
+});

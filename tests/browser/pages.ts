@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadSite } from '../../src/content/load.ts';
+
+const pictures = JSON.parse(fs.readFileSync(path.resolve('renders/index.json'), 'utf8')) as Record<string, unknown>;
+
+/** The registry, read as the build reads it. */
+export const site = loadSite(path.resolve('content/en'), Object.keys(pictures));
+
+/** Every address a visitor may open, the 404 pages apart. */
+export const addresses = site.pages.filter((page) => page.family !== 'lost').map((page) => page.path);
+
+/** One finished page of every kind. */
+export const oneOfEachKind = [
+  '/',
+  '/industries/healthcare_life_science',
+  '/product/SchoolAutomation',
+  '/services/Consulting',
+  '/innovation/ibms',
+  '/service/data-centre',
+  '/innovation/contactus',
+  '/about_us',
+  '/humanoid',
+];

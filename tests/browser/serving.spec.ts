@@ -1,0 +1,83 @@
+import http from 'node:http';
+import { expect, test } from '@playwright/test';
+import { site } from './pages.ts';
+
+const get = (base: string | undefined, path: string, options: http.RequestOptions = {}) =>
+  new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const { hostname, port } = new URL(base ?? '');
+    const request = http.request({ hostname, port, path, ...options }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+test('every page answers 200 with the strict headers', async ({ baseURL }) => {
+  for (const { path, family } of site.pages) {
+    const { status, headers } = await get(baseURL, path);
+    expect(status, path).toBe(family === 'lost' ? 404 : 200);
+    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(headers['content-security-policy'], path).not.toMatch(/unsafe/);
+    expect(headers['strict-transport-security']).toContain('includeSubDomains');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['permissions-policy']).toBeTruthy();
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('only the contact page may frame, and only the map', async ({ baseURL }) => {
+  for (const { path } of site.pages) {
+    const policy = String((await get(baseURL, path)).headers['content-security-policy']);
+    expect(policy, path).toContain(path === '/innovation/contactus' ? 'frame-src https://www.openstreetmap.org;' : "frame-src 'none';");
+  }
+});
+
+test('other spellings lead to the one address', async ({ baseURL }) => {
+  for (const { path, family } of site.pages) {
+    if (path === '/' || family === 'lost') continue;
+    for (const asked of new Set([`${path}/`, path.toUpperCase(), path.toLowerCase()])) {
+      if (asked === path) continue;
+      const { status, headers } = await get(baseURL, asked);
+      expect([status, headers.location], asked).toEqual([301, path]);
+    }
+  }
+});
+
+test('unknown addresses are real 404s, under /service/ with their own words', async ({ page }) => {
+  const lost = await page.goto('/no/such/page');
+  expect(lost?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This road was\s+never built\./);
+  const service = await page.goto('/service/no-such-service');
+  expect(service?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('malformed addresses get 400, other methods 405', async ({ baseURL }) => {
+  expect((await get(baseURL, '/%')).status).toBe(400);
+  expect((await get(baseURL, '/%c0%ae%c0%ae/')).status).toBe(400);
+  const post = await get(baseURL, '/', { method: 'POST' });
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await get(baseURL, '/..%2f..%2fpackage.json')).status).toBe(404);
+});
+
+test('compresses, revalidates and caches', async ({ baseURL }) => {
+  const plain = await get(baseURL, '/about_us');
+  const br = await get(baseURL, '/about_us', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(br.body.length).toBeLessThan(plain.body.length / 3);
+  expect(br.headers.vary).toBe('Accept-Encoding');
+  const again = await get(baseURL, '/about_us', { headers: { 'accept-encoding': 'gzip, br', 'if-none-match': String(br.headers.etag) } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(br.headers['cache-control']).toBe('no-cache');
+  const script = /src="(\/_assets\/[^"]+\.js)"/.exec(plain.body.toString())?.[1] ?? '';
+  expect((await get(baseURL, script)).headers['cache-control']).toContain('immutable');
+  const head = await get(baseURL, '/about_us', { method: 'HEAD' });
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+});

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'deploy/**/*.test.ts', 'tests/content/**/*.test.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
