@@ -1,6 +1,6 @@
 // encode.mjs - graded masters -> the ladders under public/renders, and renders/index.json.
 //
-//   node renders/encode.mjs --masters renders/out/masters [id ...] [--draft]
+//   node renders/encode.mjs --masters renders/out/masters [id ...] [--draft] [--out folder --index file]
 //
 // A master is <id>.png (the main camera) or <id>.<ratio>.png (a re-aimed camera); ratios without a camera of their own are
 // cropped from the main frame around its focal point.  What each picture needs stands in renders/shots.json.
@@ -12,8 +12,6 @@ import sharp from 'sharp';
 import { cropFor, ditherTo8, dominantColor } from './studio/pixels.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const OUT = path.join(ROOT, 'public/renders');
-const INDEX = path.join(ROOT, 'renders/index.json');
 const SHOTS = JSON.parse(fs.readFileSync(path.join(ROOT, 'renders/shots.json'), 'utf8'));
 
 /** Widths by ratio: what a layout can show at twice its CSS width, and no more. */
@@ -75,14 +73,14 @@ async function qualityFor({ file, crop }, ratio) {
   return QUALITY.avif.at(-1);
 }
 
-async function encode(masters, id, draft) {
+async function encode({ masters, out, draft }, id) {
   const shot = SHOTS[id];
   if (!shot) throw new Error(`${id} is not in renders/shots.json`);
   const main = path.join(masters, `${id}.png`);
   const entry = { alt: shot.alt, tone: shot.tone, color: await dominantColor(main), ratios: {} };
-  for (const old of fs.readdirSync(OUT)) {
+  for (const old of fs.readdirSync(out)) {
     if (/-\d+x\d+-\d+\.(avif|webp)$/.test(old) && old.replace(/-\d+x\d+-\d+\.\w+$/, '') === id)
-      fs.rmSync(path.join(OUT, old));
+      fs.rmSync(path.join(out, old));
   }
   for (const ratio of shot.ratios) {
     const from = await source(masters, id, ratio);
@@ -93,7 +91,7 @@ async function encode(masters, id, draft) {
     for (const width of widths) {
       const image = await samples(from.file, from.crop, width);
       height = image.raw.height;
-      const stem = path.join(OUT, `${id}-${ratio}-${width}`);
+      const stem = path.join(out, `${id}-${ratio}-${width}`);
       fs.writeFileSync(`${stem}.avif`, await avif(image, quality, draft ? 0 : 4));
       fs.writeFileSync(`${stem}.webp`, await webp(image));
     }
@@ -108,23 +106,33 @@ async function encode(masters, id, draft) {
   return entry;
 }
 
-const words = process.argv.slice(2);
-const masters = path.resolve(words[words.indexOf('--masters') + 1] ?? 'renders/out/masters');
-const draft = words.includes('--draft');
-const named = words.filter((w, i) => !w.startsWith('--') && words[i - 1] !== '--masters');
-const ids = named.length ? named : Object.keys(SHOTS).filter((id) => fs.existsSync(path.join(masters, `${id}.png`)));
-if (!words.includes('--masters') || !ids.length) {
+/** `--name value` pairs, bare switches, and the rest. */
+function readArguments(words) {
+  const options = { out: path.join(ROOT, 'public/renders'), index: path.join(ROOT, 'renders/index.json'), draft: false };
+  const ids = [];
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] === '--draft') options.draft = true;
+    else if (words[i].startsWith('--')) options[words[i].slice(2)] = path.resolve(words[++i] ?? '');
+    else ids.push(words[i]);
+  }
+  return { options, ids };
+}
+
+const { options, ids: named } = readArguments(process.argv.slice(2));
+const { masters, out, index: indexFile } = options;
+const ids = named.length ? named : Object.keys(SHOTS).filter((id) => masters && fs.existsSync(path.join(masters, `${id}.png`)));
+if (!masters || !ids.length) {
   console.error('usage: node renders/encode.mjs --masters FOLDER [id ...] [--draft]; a master is FOLDER/<id>.png');
   process.exit(2);
 }
-fs.mkdirSync(OUT, { recursive: true });
-sharp.concurrency(Math.max(1, os.availableParallelism() - 1));
+fs.mkdirSync(out, { recursive: true });
+sharp.concurrency(Math.max(1, Math.min(2, os.availableParallelism() - 1)));
 for (const id of ids) {
-  const entry = await encode(masters, id, draft);
+  const entry = await encode(options, id);
   // Read, change, write: two encoders may be at work on different pictures.
-  const index = fs.existsSync(INDEX) ? JSON.parse(fs.readFileSync(INDEX, 'utf8')) : {};
+  const index = fs.existsSync(indexFile) ? JSON.parse(fs.readFileSync(indexFile, 'utf8')) : {};
   index[id] = entry;
   const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => a.localeCompare(b)));
-  fs.writeFileSync(INDEX, `${JSON.stringify(sorted, null, 1)}\n`);
+  fs.writeFileSync(indexFile, `${JSON.stringify(sorted, null, 1)}\n`);
   console.log(`${id}: ${Object.keys(entry.ratios).join(' ')}`);
 }

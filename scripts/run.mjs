@@ -2,5 +2,5 @@
 import { install, run } from './setup.mjs';
 
 install();
-const [file, ...args] = process.argv.slice(2);
+const [file = '', ...args] = process.argv.slice(2);
 process.exit(run(file, args));

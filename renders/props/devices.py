@@ -400,7 +400,7 @@ def pcb(at=(0, 0, 0), turn=0, parent=None, scale=1, w=2.4, d=1.7, seed=1, board=
     """Circuit board 2.4 x 1.7 x .35 on four brass stand-offs: traces, chips, capacitors, connectors. age 0 new ivory .. 1 old ochre."""
     g = root(at, turn, parent, scale, 'pcb')
     rng = random.Random(seed)
-    color = board or lerp_color('#efe6d2', '#a8742f', age)
+    color = board or lerp_color('#f1e9d8', '#8f5c1e', age)
     base = material('satin', color, rough=.35 + .2 * age, coat=.4 * (1 - age))
     z = .2
     slab(rounded_rect(w, d, .1), .06, .015, base, (0, 0, z - .06), parent=g, segments=2)

@@ -126,7 +126,7 @@ def half_arc(parent, left, right=None, line=None, y=1.62, radius=1.75):
         ball(.045 if k % 3 == 0 else .028, ((radius + .27) * math.cos(a), y - .01, z + (radius + .27) * math.sin(a)), m=line, parent=parent, n=20)
 
 
-def halo_ring(parent, color='#ff9a26', power=3.2, line=None, y=1.75, radius=1.4, z=1.0, thick=.05):
+def halo_ring(parent, color='#ff8410', power=1.5, line=None, y=1.75, radius=1.4, z=1.0, thick=.05):
     """Night families: a lit ring in a brass channel."""
     torus(radius, thick, (0, y, z), (90, 0, 0), material('emit', color, power=power), parent, n=160, k=16)
     torus(radius, thick * 1.5, (0, y + thick * 1.4, z), (90, 0, 0), line, parent, n=160, k=16)
@@ -158,7 +158,7 @@ def stage(family, x, ring=None):
             lamp((6.5, -5.5, 2.6), o, 4.5, 130, '#ffeedd')                       # warm fill
             lamp((3.2, 3.6, 3.6), (2.6, -3, .7), .9, 400, '#ffb870', 3.0)        # warm rim; aimed off the sweep
             lamp((-3.4, 3.6, 2.8), (-2.8, -3, .7), .7, 110, '#bfe6ff', 2.4)
-            lamp((0, 2.8, .8), (0, 10, 2.6), 1.6, 130, '#ffe9cf')                # glow behind the arc
+            lamp((0, 2.8, .8), (0, 10, 3.0), 1.6, 220, '#ffeedb')                # glow behind the arc
         else:
             sweep('#f3ebdd', g)
             mari = material('satin', '#ee900c', rough=.45, coat=.2)
@@ -172,12 +172,12 @@ def stage(family, x, ring=None):
         turntable(g, material('satin', '#1c2a50', rough=.36, coat=.4), brass, material('satin', '#0d1529', rough=.5))
         sweep('#131f40', g, rough=.6)
         halo_ring(g, line=brass, **(ring or {}))
-        lamp((-4.2, -5.0, 4.6), o, 3.0, 640, '#ffe9cf')                          # warm key
-        lamp((5.4, -4.2, 1.6), o, 3.6, 170, '#8fc2ff')                           # cool fill
+        lamp((-4.2, -5.0, 4.6), o, 3.0, 930, '#ffedd8')                          # warm key
+        lamp((5.4, -4.2, 1.6), o, 3.6, 260, '#a5ccff')                           # cool fill
         lamp((3.4, 3.4, 3.4), (2.4, -3, .9), .8, 420, '#ffc27a', 3.0)            # warm rim
         lamp((-4.0, 2.8, 1.8), (-1.6, -3, .7), .7, 460, '#5fd8cc', 3.0)          # the teal light
-        lamp((-5.5, 2.0, 1.6), (-3, 10, 1.6), 3, 420, '#3f6bd6')              # colour on the sweep
-        lamp((5.5, 2.2, .8), (3.6, 10, 1.0), 2.5, 150, '#2f9a98')
+        lamp((-5.5, 2.0, 1.6), (-3, 10, 2.2), 3, 760, '#3f6bd6')              # colour on the sweep
+        lamp((5.5, 2.2, .8), (3.6, 10, 1.8), 2.5, 300, '#3a6fc0')
     return g
 
 
@@ -236,10 +236,10 @@ def series(family, pictures, first=0):
         still(kind, name, build, first + i, **options)
     if family in ('antivirus', 'racks'):
         sky([(0, '#0a1124'), (1, '#2b3f6e')], .35)
-        look(bloom=.06, vignette=.2)
+        look(ev=.1, bloom=.055, vignette=.2)
     elif family == 'hospital':
         sky([(0, '#d8cfc0'), (.5, '#f4f1ea'), (1, '#dbe6f0')], .40)
-        look(ev=.12, bloom=.035, vignette=.22, saturation=1.12, contrast=1.1)
+        look(ev=.2, bloom=.035, vignette=.22, saturation=1.12, contrast=1.1)
     else:
         sky([(0, '#dccfb8'), (.5, '#f8f1e4'), (1, '#e9ebee')], .42)
         look(ev=.26, bloom=.04, vignette=.24, saturation=1.12, contrast=1.1)

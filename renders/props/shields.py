@@ -16,10 +16,10 @@ def gate(parent, at=(0, 0, 0), turn=0, w=1.0, h=1.2, shut=False, glow=False, m=N
         box((.24, .28, .1), (s * w / 2, 0, .05), r=.03, m=M('ink'), parent=g)
         box((.22, .26, .07), (s * w / 2, 0, h), r=.025, m=brass, parent=g)
     arch(w / 2, .13, .18, 0, post, g, (0, 0, h), r=.03)
-    lamp = lit('#ffa02e', 5) if glow else lit('#35e6d4', 3)
+    lamp = lit('#ff8a12', 4) if glow else lit('#35e6d4', 3)
     ball(.075, (0, -.02, h + w / 2 + .14), m=lamp, parent=g, n=24)
     cylinder(.05, .06, (0, -.02, h + w / 2 + .07), m=brass, parent=g, n=24, bevel=.01)
-    leaf_m = material('satin', '#f09a14', rough=.35, glow='#ff8a1a', power=.9) if glow else brass
+    leaf_m = material('satin', '#f08a08', rough=.4, glow='#ff7a08', power=.55) if glow else brass
     half = w / 2 - .1
     for s in (-1, 1):
         leaf = group((s * half, 0, .06), (0, 0, 0 if shut else -s * open_angle), parent=g)

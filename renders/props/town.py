@@ -204,6 +204,10 @@ def street_block(at=(0, 0, 0), turn=0, parent=None, bays=3, style=0, shops='mixe
                 bx((.30, .16, .22), (x + .52, y0 - .09, GROUND + .30), M('ivory'), g, .02)          # air conditioner
                 for q in range(4):
                     bx((.24, .01, .014), (x + .52, y0 - .172, GROUND + .23 + q * .045), M('gun'), g, .003, segments=1)
+        for s in (-1, 1):                                                                          # the ends: one shuttered window, a string course
+            end = group((s * W / 2, 0, 0), (0, 0, 90 * s), parent=g)
+            window(.25, 0, GROUND + .80, .52, .82, end, trim_n, shutter, False, ajar=10)
+            bx((DEPTH - .1, .06, .07), (0, -.02, GROUND + .04), trim, end, .02)
         # rain pipe and a cable
         xp = W / 2 - .10
         tube([(xp, y0 - .05, top - .1), (xp, y0 - .05, .14)], .028, M('terracotta'), g, smooth=False, resolution=3)

@@ -4,6 +4,7 @@ import { Articles } from './Articles/Articles.tsx';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { Bleed } from './Bleed/Bleed.tsx';
 import { Cards } from './Cards/Cards.tsx';
+import { Cases } from './Cases/Cases.tsx';
 import { Day } from './Day/Day.tsx';
 import { Figures } from './Figures/Figures.tsx';
 import { Flow } from './Flow/Flow.tsx';
@@ -13,9 +14,11 @@ import { Ledger } from './Ledger/Ledger.tsx';
 import { Matrix } from './Matrix/Matrix.tsx';
 import { ModuleGrid } from './ModuleGrid/ModuleGrid.tsx';
 import { NightBanner } from './NightBanner/NightBanner.tsx';
+import { OrderLine } from './OrderLine/OrderLine.tsx';
 import { Pair } from './Pair/Pair.tsx';
 import { PointScale } from './PointScale/PointScale.tsx';
 import { RevisionStair } from './RevisionStair/RevisionStair.tsx';
+import { ScopePage } from './ScopePage/ScopePage.tsx';
 import { SideHead } from './SideHead/SideHead.tsx';
 import { SixStrip } from './SixStrip/SixStrip.tsx';
 import { SpecTable } from './SpecTable/SpecTable.tsx';
@@ -36,6 +39,7 @@ const components = {
   benefits: Benefits,
   bleed: Bleed,
   cards: Cards,
+  cases: Cases,
   day: Day,
   figures: Figures,
   flow: Flow,
@@ -45,9 +49,11 @@ const components = {
   matrix: Matrix,
   'module-grid': ModuleGrid,
   'night-banner': NightBanner,
+  'order-line': OrderLine,
   pair: Pair,
   'point-scale': PointScale,
   'revision-stair': RevisionStair,
+  'scope-page': ScopePage,
   'side-head': SideHead,
   'six-strip': SixStrip,
   'spec-table': SpecTable,

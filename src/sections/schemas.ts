@@ -4,6 +4,7 @@ import { benefitsSchema } from './Benefits/schema.ts';
 import { bleedSchema } from './Bleed/schema.ts';
 import { cardsSchema } from './Cards/schema.ts';
 import { carouselSchema } from './Carousel/schema.ts';
+import { casesSchema } from './Cases/schema.ts';
 import { daySchema } from './Day/schema.ts';
 import { figuresSchema } from './Figures/schema.ts';
 import { flowSchema } from './Flow/schema.ts';
@@ -13,9 +14,11 @@ import { ledgerSchema } from './Ledger/schema.ts';
 import { matrixSchema } from './Matrix/schema.ts';
 import { moduleGridSchema } from './ModuleGrid/schema.ts';
 import { nightBannerSchema } from './NightBanner/schema.ts';
+import { orderLineSchema } from './OrderLine/schema.ts';
 import { pairSchema } from './Pair/schema.ts';
 import { pointScaleSchema } from './PointScale/schema.ts';
 import { revisionStairSchema } from './RevisionStair/schema.ts';
+import { scopePageSchema } from './ScopePage/schema.ts';
 import { sideHeadSchema } from './SideHead/schema.ts';
 import { sixStripSchema } from './SixStrip/schema.ts';
 import { specTableSchema } from './SpecTable/schema.ts';
@@ -31,6 +34,7 @@ export const sectionSchemas = {
   bleed: bleedSchema,
   cards: cardsSchema,
   carousel: carouselSchema,
+  cases: casesSchema,
   day: daySchema,
   figures: figuresSchema,
   flow: flowSchema,
@@ -40,9 +44,11 @@ export const sectionSchemas = {
   matrix: matrixSchema,
   'module-grid': moduleGridSchema,
   'night-banner': nightBannerSchema,
+  'order-line': orderLineSchema,
   pair: pairSchema,
   'point-scale': pointScaleSchema,
   'revision-stair': revisionStairSchema,
+  'scope-page': scopePageSchema,
   'side-head': sideHeadSchema,
   'six-strip': sixStripSchema,
   'spec-table': specTableSchema,

@@ -32,11 +32,11 @@ for k in range(6):
 tube([(-W / 2, -1.35, .55), (W / 2, -1.35, .55)], .06, BRASS, dk, smooth=False)
 TOP = H + .13
 # bell, lamp, register, pen on the desk
-bell = group((-1.15, -.55, TOP), parent=dk)
+bell = group((-1.75, -.6, TOP), parent=dk)
 lathe([(0, 0), (.46, 0), (.48, .05), (.44, .1), (0, .1)], m=INK, parent=bell, n=56)
 lathe([(.42, .12), (.43, .2), (.36, .36), (.2, .47), (.06, .5), (0, .5)], m=M('gold', rough=.2), parent=bell, n=64, subdivide=1)
 lathe([(0, .48), (.05, .48), (.04, .56), (.09, .6), (.07, .66), (0, .67)], m=BRASS, parent=bell, n=24)
-desk_lamp((-3.3, .35, TOP), 20, dk, .42, power=900)
+desk_lamp((-3.5, .3, TOP), 20, dk, .5, power=1300)
 ledger_book((2.4, -.35, TOP), 6, dk, .36, cloth='red')
 box((.9, .6, .5), (3.9, -.1, TOP + .25), r=.08, m=M('wood', color='#8f5c34'), parent=dk)
 
@@ -74,7 +74,7 @@ for i in range(C):
         tube([(x, -.1, z + .2), (x, -.3, z + .2), (x, -.36, z + .26)], .022, BRASS, rack, steps=6)
         box((.2, .02, .1), (x, -.335, j * P + .035), r=.01, m=BRASS, parent=rack, segments=1)
         if (i, j) == MISS:
-            box((P - .1, .03, P - .1), (x, .02 - .14, z), r=.02, m=material('emit', '#2fd8c6', power=1.6), parent=rack)
+            box((P - .1, .03, P - .1), (x, -.168, z), r=.02, m=material('emit', '#2fd8c6', power=2.4), parent=rack)
             continue
         sway = random.uniform(-8, 8)
         key = group((x, -.33, z + .2), (0, sway, 0), parent=rack)
@@ -118,5 +118,5 @@ area((-9, -5, 7), (-4.4, -1, 2), 2.5, 260, '#9dbcff')
 mist(12, 32)
 look(haze=('#22407c', .1, .5), bloom=.055, vignette=.18, ev=.15)
 
-camera('hotel-reception', (-1.7, -15.2, 5.7), (.75, 0, 4.55), lens=40, fstop=1.1, focus=(3.2, 1.5, 6.0))
+camera('hotel-reception', (-1.6, -14.6, 5.8), (.95, 0, 4.7), lens=42, fstop=1.1, focus=(3.2, 1.5, 6.0))
 main()

@@ -13,6 +13,8 @@ BRASS, INK, IVORY, TEAL = M('brass'), M('ink'), M('ivory'), M('teal')
 # hand's-breadth units; z = 0 is the desk top
 boards(20, 8.6, .5, 6, (0, -.1, 0), tone='wood', gap=.02)
 box((20, .3, .5), (0, -4.1, -.7), r=.06, m=M('wood_dark'))
+for k in range(7):                                          # panelled front, for the taller frame
+    box((2.7, .2, 5.5), (-8.4 + 2.8 * k, -3.9, -3.6), r=.05, m=M('wood_dark', color='#5f3a20'))
 tube([(-10, -4.42, -.22), (10, -4.42, -.22)], .03, BRASS, smooth=False)
 slab(rounded_rect(5.6, 3.6, .2), .035, .012, M('cloth_teal'), (-2.9, -1.5, .0))                # blotter under the papers
 for sx in (-1, 1):
@@ -30,7 +32,7 @@ def stage(at, r, straight):
     lathe([(0, 0), (r * 1.16, 0), (r * 1.2, .04), (r * 1.18, .1), (r * 1.1, .14), (r * 1.06, .2), (r * 1.02, .22), (0, .22)], m=M('wood_dark'), parent=g, n=96)
     torus(r, .035, (0, 0, .235), m=BRASS, parent=g, n=96)
     arc = [(r * math.cos(math.radians(6 * i)), .23 + straight + r * math.sin(math.radians(6 * i))) for i in range(16)]
-    lathe([(r, .23)] + arc, m=material('thin', '#f4fbf8', blend=.10, rough=.02), parent=g, n=96, smooth_angle=60)
+    lathe([(r, .23)] + arc, m=material('thin', '#e9f4f0', blend=.22, rough=.0), parent=g, n=96, smooth_angle=60)
     top = .23 + straight + r
     lathe([(0, 0), (.06, 0), (.04, .05), (.07, .1), (.09, .16), (.06, .22), (0, .24)], (0, 0, top - .01), m=BRASS, parent=g, n=32, subdivide=1)
     return g
@@ -165,8 +167,8 @@ golden_hour((2, 0, 1.5), azimuth=62, elevation=15, power=12, fill=300)
 area((4, -10, 6), (2, 0, 1.5), 4, 420, '#fff0dc')
 area((3.9, 4.6, 2.4), (2.5, -2, .5), 5, 260, '#ffdca8', size_y=4)
 mist(16, 90)
-look(haze=('#f6cd94', .55, 1.0), bloom=.05, vignette=.16, ev=.05)
+look(haze=('#f6cd94', .55, 1.0), bloom=.055, vignette=.15, ev=.28)
 
 camera('claim-desk', CAM, (.35, 0, 1.62), lens=42, fstop=1.0, focus=(2.4, -.6, 1.2))
-camera('claim-desk.1x1', (.6, -12.6, 3.8), (1.75, 0, 1.5), lens=50, fstop=1.0, focus=(2.4, -.6, 1.2), aspect=1)
+camera('claim-desk.1x1', (.6, -12.6, 3.8), (1.75, 0, 1.5), lens=55, fstop=1.0, focus=(2.4, -.6, 1.2), aspect=1)
 main()

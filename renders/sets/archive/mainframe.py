@@ -184,7 +184,7 @@ area((-9, 10, 6.8), (-2, 1, 1.5), 4, 1500, '#7fa4f0')                           
 area((-7.6, 13.2, 4.4), (-7, 9, 0), 1.2, 90, '#4fe0d0')
 area((5.5, -4.5, 5.8), (2.6, -.5, 2.6), 1.4, 120, '#ffe0b8')
 mist(8, 26)
-look(haze=('#2c4a8a', .22, .55), bloom=.06, vignette=.18, ev=.4)
+look(haze=('#2c4a8a', .22, .55), bloom=.06, vignette=.18, ev=.6)
 
 camera('mainframe-hall', (-3.3, -9.2, 3.1), (.25, 0, 2.15), lens=35, fstop=1.0, focus=tuple(lit_at))
 camera('mainframe-hall.4x5', (-2.2, -8.2, 2.9), (1.05, 0, 2.2), lens=40, fstop=1.0, focus=tuple(lit_at), aspect=4 / 5)

@@ -98,8 +98,8 @@ area((8, 6, 9), (2, 0, 3.5), 2, 800, '#ffcf94', size_y=4)              # one war
 area((0, 6, 14), (0, 13, 0), 6, 900, '#fff2e0', size_y=3)
 area((1.75, -.35, 4.7), (1.7, -.2, 0), 1.6, 40, '#ffe9c2')              # the head's own light on the page
 mist(13, 34)
-look(haze=('#f2e6cf', .30, 1.0), bloom=.05, vignette=.13, ev=.0)
+look(haze=('#efe0c4', .22, .95), bloom=.05, vignette=.14, ev=-.05, contrast=1.1)
 
-camera('archive-scanner', (-2.1, -17.2, 4.6), (.45, 0, 3.1), lens=42, fstop=.8, focus=(1.7, -1.0, 2.4))
+camera('archive-scanner', (-1.9, -17.2, 4.6), (.75, 0, 3.05), lens=42, fstop=.8, focus=(1.7, -1.0, 2.4))
 camera('archive-scanner.1x1', (-.6, -15.6, 4.2), (1.9, 0, 2.9), lens=56, fstop=.8, focus=(1.7, -1.0, 2.4), aspect=1)
 main()

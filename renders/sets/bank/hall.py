@@ -151,6 +151,6 @@ area((5, -6, 5.4), (4, 0, 1.8), 3, 150, '#d6e8e6')
 mist(7, 24)
 look(haze=('#f3cf9c', .18, .9), bloom=.055, vignette=.16, ev=.1)
 
-camera('bank-hall', (-1.7, -6.3, 3.75), (1.3, 0, 2.36), lens=34, fstop=1.1, focus=(2.0, .3, 2.3))
-camera('bank-hall.1x1', (-.5, -6.2, 3.9), (1.8, 0, 2.15), lens=44, fstop=1.1, focus=(2.0, .3, 2.3), aspect=1)
+camera('bank-hall', (-1.9, -6.4, 3.8), (1.0, 0, 2.34), lens=37, fstop=1.1, focus=(2.0, .3, 2.3))
+camera('bank-hall.1x1', (-.5, -6.2, 3.9), (1.75, 0, 2.2), lens=52, fstop=1.1, focus=(2.0, .3, 2.3), aspect=1)
 main()

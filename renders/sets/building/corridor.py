@@ -8,7 +8,7 @@ from props.vehicles import bar, loop, packed
 
 start(seed=41)
 HW, TOP, NEAR, FAR = 1.75, 3.15, -6.0, 13.6                          # half width, ceiling, near and far ends
-wall, dado, trim, brass = M('plaster', color='#f1e6d1'), M('teal', rough=.5, coat=.15), M('ivory'), M('brass')
+wall, dado, trim, brass = M('plaster', color='#ecdfc6'), M('teal', color='#0c5a52', rough=.5, coat=.15), M('ivory'), M('brass')
 
 # ---------------------------------------------------------------------------- shell
 mid, length = (NEAR + FAR) / 2, FAR - NEAR
@@ -44,10 +44,10 @@ def door(g, color='teal'):
         bx((.13, .16, 2.62), (s * .60, -.02, 1.31), trim, g, .03, segments=3)
     bx((1.33, .16, .13), (0, -.02, 2.66), trim, g, .03, segments=3)
     bx((1.10, .12, .08), (0, -.01, 2.20), trim, g, .02)
-    bx((1.06, .04, .34), (0, .02, 2.42), M('lit_warm', color='#ffe3b4', power=1.3), g, .01)
+    bx((1.06, .04, .34), (0, .02, 2.42), M('lit_warm', color='#ffd9a0', power=.8), g, .01)
     for k in (-1, 0, 1):
         bx((.03, .06, .36), (k * .27, .0, 2.42), trim, g, .008)
-    leaf = M('teal', color='#2f7f76') if color == 'teal' else M(color)
+    leaf = M('teal', color='#136a60') if color == 'teal' else M(color)
     bx((1.06, .06, 2.14), (0, .03, 1.08), leaf, g, .015)
     for z, h in ((.52, .62), (1.50, .94)):
         for s in (-1, 1):
@@ -73,7 +73,7 @@ for k, y in enumerate([-.4 + k * 3.1 for k in range(5)]):
         w = group((s * (HW - .01), y, 1.95), (0, 0, 90 if s < 0 else -90))
         bx((.16, .05, .26), (0, -.02, 0), brass, w, .03, segments=3)
         tube([(0, -.03, .02), (0, -.16, .0), (0, -.17, .09)], .016, brass, w, resolution=4, steps=6)
-        lathe([(.05, 0), (.10, .06), (.12, .16), (.10, .20), (.08, .18)], (0, -.17, .08), m=M('lit_warm', color='#ffe6bf', power=2.0), n=28, parent=w, subdivide=1)
+        lathe([(.05, 0), (.10, .06), (.12, .16), (.10, .20), (.08, .18)], (0, -.17, .08), m=M('lit_warm', color='#ffdfae', power=1.3), n=28, parent=w, subdivide=1)
         bx((.12, .02, .16), (.42, -.012, -.62), M('ivory'), w, .02)
         bx((.05, .03, .07), (.42, -.02, -.62), M('paper'), w, .01)
 
@@ -91,11 +91,11 @@ for k in range(28):
     box((.030, .010, .008), (.425 * math.cos(a), .425 * math.sin(a), -.187), (0, 24, math.degrees(a)), .003, M('gun'), ap, 1)
 # its one cable: a marigold conduit along the ceiling from the far riser, clipped every metre
 run = M('marigold')
-tube([(AX, FAR - .2, TOP - .05), (AX, AY + .5, TOP - .05), (AX, AY + .30, TOP - .055)], .034, run, smooth=False, resolution=6)
+tube([(AX, FAR - .2, TOP - .16), (AX, AY + .5, TOP - .16), (AX, AY + .30, TOP - .16)], .05, run, smooth=False, resolution=6)
 for k in range(13):
     y = AY + .7 + k
-    bx((.13, .07, .05), (AX, y, TOP - .03), brass, None, .012)
-bx((.18, .16, .08), (AX, AY + .62, TOP - .05), M('ivory'), None, .02)
+    bx((.15, .07, .12), (AX, y, TOP - .10), brass, None, .012)
+bx((.20, .18, .20), (AX, AY + .62, TOP - .12), M('ivory'), None, .03)
 
 # ---------------------------------------------------------------------------- what people leave
 def slippers(x, y, turn, c):
@@ -126,7 +126,7 @@ tube([(-.05, 0, .8), (-.05, 0, 1.02), (-.02, 0, 1.08), (.03, 0, 1.05)], .016, M(
 
 # far end: tall window, its light on the floor
 bx((2 * HW + .4, .2, TOP), (0, FAR + .3, TOP / 2), wall, None, .02)
-bx((1.9, .06, 2.3), (0, FAR + .16, 1.62), material('emit', '#ffd89a', power=5.5), None, .01)
+bx((1.9, .06, 2.3), (0, FAR + .16, 1.62), material('emit', '#ffc87e', power=3.6), None, .01)
 for x in (-.95, -.32, .32, .95):
     bx((.06, .10, 2.34), (x, FAR + .10, 1.62), trim, None, .015)
 for z in (.5, 1.2, 1.95, 2.75):
@@ -138,14 +138,14 @@ for x in (-.6, .55):
         superball((.05, .05, .12), .8, .9, (x + .09 * math.cos(k * 2.4), FAR + .08 * math.sin(k * 2.4), .82 + .03 * (k % 3)), m=M('leaf'), n=12)
 
 # ---------------------------------------------------------------------------- light
-sky([(0, '#cdb795'), (.5, '#fff3df'), (1, '#dfe9ee')], .9)
-area((0, FAR - .2, 1.7), (0, 4, .6), 1.9, 430, '#ffc98a', size_y=2.2)
+sky([(0, '#cdb795'), (.5, '#fff3df'), (1, '#dfe9ee')], .42)
+area((0, FAR - .2, 1.7), (0, 4, .6), 1.9, 300, '#ffb96e', size_y=2.2)
 for y in (-2.2, 1.6, 5.2, 8.6):
-    area((0, y, TOP - .14), (0, y, 0), 1.8, 46, '#fff4e2', size_y=.9)
-area((-.9, -5.4, 1.9), (.3, 1, 2.0), 2.2, 210, '#fff3e0')
-area((AX - .7, AY - 1.7, 1.1), (AX, AY, TOP), .8, 26, '#fff6e6')     # lifts the underside of the access point
+    area((0, y, TOP - .14), (0, y, 0), 1.8, 19, '#fff1da', size_y=.9)
+area((-.9, -5.4, 1.9), (.3, 1, 2.0), 2.2, 95, '#fff3e0')
+area((AX - .7, AY - 1.7, 1.1), (AX, AY, TOP), .8, 15, '#fff6e6')     # lifts the underside of the access point
 mist(7, 16)
-look(haze=('#ffdca6', .28, 1.0), bloom=.05, vignette=.12, ev=.1)
+look(haze=('#ffdca6', .14, .9), bloom=.045, vignette=.14, ev=-.05, contrast=1.12)
 
 camera('building-corridor', (-.22, -3.35, 1.98), (-.30, 4, 2.32), lens=25, fstop=1.2, focus=(AX, AY - .3, TOP - .2))
 camera('building-corridor.1x1', (.0, -3.1, 1.95), (.26, 4, 2.25), lens=24, fstop=1.2, focus=(AX, AY - .3, TOP - .2), aspect=1)

@@ -48,6 +48,6 @@ mist(32, 100)
 look(haze=('#3c5ea6', .30, .6), bloom=.06, vignette=.14, ev=.35)
 
 camera('building-night', EYE, (0, 1.2, 3.55), lens=44, fstop=.8, focus=(0, .3, 3.6), shift=(-.19, 0))
-camera('building-night.1x1', (-3.0, -17.8, 4.2), (.0, 1.2, 3.75), lens=52, fstop=.8, focus=(0, .3, 3.6), aspect=1)
+camera('building-night.1x1', (-4.3, -25.2, 4.8), (.0, 1.2, 4.0), lens=66, fstop=.8, focus=(0, .3, 3.6), aspect=1)
 keyed('building-night', {'a': (.40, .9, 6.45), 'b': (-2.4, 1.2, 2.85), 'c': (1.82, .4, 3.6), 'd': (3.85, 2.4, .8), 'e': (.30, .7, .4), 'f': (3.87, 2.4, -.75), 'g': (-2.45, 1.4, -.8)})
 main()

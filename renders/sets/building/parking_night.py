@@ -37,10 +37,10 @@ for x, y in ((-1.75, 4.9), (1.78, 4.95), (3.475, 4.9), (6.375, 4.9), (-1.9, 1.4)
     for s in (-1, 1):
         bx((.03, .37, .62), (x + s * .17, y, .36), M('rubber'), None, .012)
 # pipes and a tray under the ceiling
-for y, r, c in ((3.3, .06, '#c0452c'), (3.55, .045, '#2f6fa3'), (2.2, .06, '#8fd0bf')):
-    bar((-14, y, CEIL - .30), (14, y, CEIL - .30), r, M('ivory', color=c), None, 4)
+for y, r, c in ((4.55, .055, '#c0452c'), (4.75, .045, '#2f6fa3')):
+    bar((-14, y, CEIL - .16), (14, y, CEIL - .16), r, M('ivory', color=c), None, 4)
     for k in range(14):
-        torus(r + .008, .012, (-13 + k * 2, y, CEIL - .30), (0, 90, 0), M('gun'), n=18, k=6)
+        torus(r + .008, .012, (-13 + k * 2, y, CEIL - .16), (0, 90, 0), M('gun'), n=18, k=6)
 for k in range(9):
     x = -11.6 + k * 2.9
     for y in (1.2,):
@@ -79,7 +79,7 @@ for k, c in colors.items():
     car((bay(k), 3.72, 0), 0, color=c, tag=True)
 wrong = subject(car((bay(WRONG), 3.50, 0), -6, color='#b5623c', tag=True, lit=True), 'the wrong car')
 # the ring: a bright band on the floor round the bay, and a thinner one inside
-for w, h, r, p in ((1.62, 2.86, .034, 7), (1.42, 2.66, .010, 5)):
+for w, h, r, p in ((1.62, 2.86, .020, 6), (1.46, 2.70, .007, 4)):
     tube([(bay(WRONG) + x, 3.55 + y, .03) for x, y in rounded_rect(w, h, .28, 8)], r, M('lit_amber', power=p), smooth=False, closed=True, resolution=4)
 
 # ---------------------------------------------------------------------------- gate lane, left of centre
@@ -100,18 +100,14 @@ for k in range(5):
 bx((.34, .10, .16), (-.22, 0, 0), M('ink'), arm, .03)
 for k in range(7):
     ball(.018, (.25 + k * .30, -.03, .05), m=M('lit_teal', power=7), n=8, parent=arm)
-# reader post before the gate (long-range antenna), handset on a post, exit post
-post = group((GX, GY - .95, .1))
-bar((0, 0, 0), (0, 0, 1.05), .035, M('ink'), post, 4)
-bx((.34, .07, .34), (.02, -.02, 1.10), M('ivory'), post, .04, (12, 0, 14), 4)
-torus(.09, .010, (.03, -.068, 1.10), (102, 0, 14), M('lit_teal', power=7), post, n=32, k=8)
-hand = group((.72, 1.95, 0), (0, 0, 14))
+# handset on a post, exit post
+hand = group((.50, 1.80, 0), (0, 0, 10))
 lathe([(0, 0), (.16, 0), (.16, .03), (.06, .07), (.04, .12), (.04, .84), (0, .84)], m=M('ink'), n=28, parent=hand)
 bx((.24, .14, .30), (0, 0, .94), M('ivory'), hand, .04, segments=4)
 bx((.13, .07, .36), (0, -.10, .99), M('marigold', color='#0a6a60'), hand, .035, (14, 0, 0), 4)      # handset in its cradle
 bx((.09, .01, .13), (0, -.150, 1.05), M('lit_teal', color='#57c9bd', power=3), hand, .008, (14, 0, 0), 1)
 tube([(.0, -.10, .82), (.10, -.16, .70), (.02, -.10, .58), (.0, -.03, .66)], .010, M('rubber'), hand, resolution=3, steps=8)
-out = group((1.52, 4.55, 0), (0, 0, 10))
+out = group((3.42, 1.85, 0), (0, 0, -22))
 slab(rounded_rect(.44, .44, .1), .10, .03, M('stone', color='#7d8bad'), (0, 0, 0), parent=out)
 bx((.22, .20, .92), (0, 0, .56), M('ink'), out, .04, segments=4)
 bx((.24, .22, .05), (0, 0, 1.03), M('brass'), out, .02)
@@ -147,12 +143,12 @@ area((bay(WRONG) - .9, .9, 1.6), (bay(WRONG), 2.8, .4), 1.0, 52, '#ffe2bd')     
 area((bay(WRONG) + .5, 5.0, 1.5), (bay(WRONG), 3.4, .5), .6, 26, '#ffb35a')
 area((-.6, .4, 1.55), (GX, GY, .6), 1.1, 40, '#ffe9cf')
 area((0, 8.5, 3.0), (0, 4, .2), 2.0, 120, '#7fb2ff')
-point((bay(WRONG) - .55, 1.9, .22), 3, .1, '#ff9d2e')
+point((bay(WRONG) - .55, 1.9, .22), 1.6, .1, '#ff9d2e')
 mist(5, 20)
-look(haze=('#3d62b8', .12, .5), bloom=.055, vignette=.14, ev=.25)
+look(haze=('#3d62b8', .12, .5), bloom=.055, vignette=.14, ev=.42)
 
 camera('parking-night', (1.30, -1.05, 1.22), (2.06, 3.0, .60), lens=28, fstop=.9, focus=(bay(WRONG), 2.6, .4))
-camera('parking-night.1x1', (1.45, -1.25, 1.30), (2.18, 3.0, .62), lens=27, fstop=.9, focus=(bay(WRONG), 2.6, .4), aspect=1)
-keyed('parking-night', {'a': (bay(WRONG) + .13, 3.17, .66), 'b': (bay(WRONG), BACK - .12, .9), 'c': (GX - .95, GY - .1, .86), 'd': (.35, 3.85, 1.30),
-                        'e': (.72, 1.85, .98), 'f': (1.52, 4.45, .85)})
+camera('parking-night.1x1', (1.40, -1.15, 1.35), (2.10, 3.0, .50), lens=28, fstop=.9, focus=(bay(WRONG), 2.6, .4), aspect=1)
+keyed('parking-night', {'a': (bay(WRONG) + .13, 3.17, .66), 'b': (bay(WRONG), BACK - .12, .9), 'c': (GX - .42, GY - .1, .82), 'd': (.35, 3.85, 1.30),
+                        'e': (.50, 1.70, .98), 'f': (3.40, 1.76, .85)})
 main()

@@ -174,9 +174,17 @@ for k, (px, py) in enumerate(((1.15, -.35), (1.55, 2.35), (1.95, 5.05))):
     pipe([tuple(Vector((sx, sy, .98)) + d * .05), tuple(Vector((sx, sy, .98)) + d * .75), tuple(Vector((sx, sy, 3.55)) + d * .75)], .22, RETURN)
     flange(tuple(Vector((sx, sy, 2.0)) + d * .75), .34, 'z')
     gauge(tuple(Vector((sx, sy, 1.55)) + d * .75 + Vector((-.02, -.26, 0))), (90, 0, 0), None, .9, lean=-20 * k)
-pipe([(-1.2, -3, 4.3), (-1.2, 8.4, 4.3)], .27, BLUE)
-pipe([(-1.9, -3, 3.55), (-1.9, 8.4, 3.55)], .27, RETURN)
-for k in range(6):
+pipe([(-1.2, -.9, 4.3), (-1.2, 8.4, 4.3)], .27, BLUE)
+pipe([(-1.9, .2, 3.55), (-1.9, 8.4, 3.55)], .27, RETURN)
+flange((-1.2, -.9, 4.3), .40, 'y')
+flange((-1.9, .2, 3.55), .40, 'y')
+for k in range(3):                                                    # switch boards on the right wall
+    bx((.5, 1.5, 2.3), (RX - .4, .6 + k * 1.6, 1.5), IVORY, None, .05, segments=3)
+    bx((.02, 1.1, .7), (RX - .66, .6 + k * 1.6, 2.1), M('visor'), None, .02)
+    for q in range(5):
+        bx((.02, .12 + .1 * (q % 3), .04), (RX - .675, .35 + k * 1.6 + .08 * q, 2.3 - .1 * q), M('lit_teal', power=2.5), None, .006)
+    bx((.04, .06, .30), (RX - .67, 1.1 + k * 1.6, 1.2), BRASS, None, .012)
+for k in range(1, 6):
     y = -2.2 + k * 2.0
     for x, z, m in ((-1.2, 4.3, BLUE), (-1.9, 3.55, RETURN)):
         flange((x, y + .5, z), .40, 'y')
@@ -190,11 +198,11 @@ for k, y in enumerate((3.4, 6.2)):
     hand_valve((-2.9, y - .5, 2.45), 'z', .18, RETURN, (0, 90, -90))
 # cable tray with three looms
 for x in (.35, .95):
-    bar((x, -4, 5.0), (x, 8.4, 5.0), .03, STEEL, None)
-for k in range(32):
-    bar((.35, -3.6 + k * .38, 4.99), (.95, -3.6 + k * .38, 4.99), .018, STEEL, None)
+    bar((x, -1.2, 5.0), (x, 8.4, 5.0), .03, STEEL, None)
+for k in range(25):
+    bar((.35, -1.1 + k * .38, 4.99), (.95, -1.1 + k * .38, 4.99), .018, STEEL, None)
 for k, c in enumerate(('#12151d', '#0c6f72', '#c9541d')):
-    tube([(.48 + .16 * k, -3.8 + q * 1.2, 5.06 + .015 * math.sin(q * 2 + k)) for q in range(11)], .05, M('rubber', color=c), resolution=5, steps=6)
+    tube([(.48 + .16 * k, -1.2 + q * .96, 5.06 + .015 * math.sin(q * 2 + k)) for q in range(11)], .05, M('rubber', color=c), resolution=5, steps=6)
 # a stool and an open log book: somebody was just here
 bx((.50, .36, .05), (3.7, 2.0, 1.02), M('wood'), None, .02, segments=2)
 for sx in (-1, 1):
@@ -204,13 +212,13 @@ for s in (-1, 1):
     bx((.19, .26, .03), (3.7 + s * .095, 2.0, 1.065), M('paper'), None, .01, (0, s * 5, 0))
 
 # ---------------------------------------------------------------------------- light
-sky([(0, '#cdb795'), (.5, '#fff3df'), (1, '#dfe9f2')], .75)
+sky([(0, '#cdb795'), (.5, '#fff3df'), (1, '#dfe9f2')], .5)
 for k in range(3):
-    area((-RX + .5, 1.2 + k * 2.7, 3.2), (1, 1 + k * 2, .8), 1.6, 190, '#fff0d6', size_y=2.4)
-area((-3.5, -5.5, 4.4), (1, 0, 1), 3.0, 260, '#fff4e4')
+    area((-RX + .5, 1.2 + k * 2.7, 3.2), (1, 1 + k * 2, .8), 1.6, 115, '#fff0d6', size_y=2.4)
+area((-3.5, -5.5, 4.4), (1, 0, 1), 3.0, 165, '#fff4e4')
 area((5.4, -2.5, 3.8), (1, 0, 1.2), 1.6, 70, '#ffd9a6')
-area((1, 7, 5.1), (0, 4, 1), 2.4, 120, '#e8f2f5')
+area((1, 7, 5.1), (0, 4, 1), 2.4, 60, '#e8f2f5')
 mist(9, 22)
-look(haze=('#ffeacb', .22, 1.0), bloom=.045, vignette=.13, ev=.1)
-camera('building-plant', (-2.5, -6.4, 2.35), (.10, .6, 1.72), lens=30, fstop=1.6, focus=(.55, -.5, 1.2))
+look(haze=('#ffeacb', .22, 1.0), bloom=.045, vignette=.13, ev=0)
+camera('building-plant', (-2.6, -6.6, 2.55), (.25, .6, 1.75), lens=32, fstop=1.6, focus=(.55, -.5, 1.2))
 main()

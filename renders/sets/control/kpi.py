@@ -85,17 +85,17 @@ slab([(-.2, -.05), (1.1, -.012), (1.1, .012), (-.2, .05)], .04, .01, M('ink'), (
 cylinder(.13, .16, (0, -.26, .46), (90, 0, 0), m=M('brass'), parent=dial, n=32)
 
 # ---------------------------------------------------------------------------- lamp over them, a ledger shut behind
-desk_lamp((8.2, 2.4, TOP), 62, power=380, scale=1.55, lower=18, upper=58)
+desk_lamp((8.1, 2.8, TOP), -66, power=320, scale=1.3, lower=18, upper=56)
 ledger_book((-6.4, 3.6, TOP), 12, open=False, cloth='teal', scale=1.2)
 ledger_book((-6.3, 3.5, TOP + .87), 22, open=False, cloth='ochre', scale=1.05)
 
 # ---------------------------------------------------------------------------- low sun from the right: shadows run left
-sky([(0, '#7a6644'), (.52, '#ffdcae'), (1, '#c8ccc6')], .95, [(0, '#f4c98c'), (1, '#ffe8c4')], 1.5)
+sky([(0, '#7a6644'), (.52, '#ffdcae'), (1, '#c8ccc6')], .62, [(0, '#f4c98c'), (1, '#ffe8c4')], 1.5)
 sun(16, 15, 13, 1.4, '#ffb765')
-area((-8, -11, 16), (1, 0, 10), 6, 1250, '#fff0dc')
+area((-8, -11, 16), (1, 0, 10), 6, 620, '#fff0dc')
 area((16, 3, 14), (0, 2, 9), 7, 420, '#ffcf95')
 mist(26, 90)
-look(haze=('#f8d6a0', .22, 1.0), bloom=.045, vignette=.12, ev=.3)
+look(haze=('#f8d6a0', .22, 1.0), bloom=.045, vignette=.13, ev=.2, contrast=1.12)
 
 camera('control-kpi', (-1.8, -16.2, 12.9), (-.1, .5, 10.75), lens=41, fstop=.8, focus=(2.2, 0, 10.4))
 camera('control-kpi.1x1', (-.2, -16.6, 13), (1.8, .5, 10.6), lens=50, fstop=.8, focus=(2.2, 0, 10.4), aspect=1)

@@ -18,7 +18,8 @@ def column(a):
     return group((CX + R * math.sin(t), CY + R * math.cos(t), 0), (0, 0, -a))
 
 
-def screen_wall():
+def screen_wall(gain=1.25, hot_gain=.72):
+    """Seven columns of three screens; the gains dim the wall where it is only a background."""
     arts = ['map', 'waves', 'tiles', 'bars', 'dots', 'map', 'rings', 'trace', 'bands', 'code', 'waves', 'map', 'dots', 'bars', 'trace', 'tiles', 'rings', 'waves', 'map', 'bands', 'dots']
     panel, rail = M('night', color='#1b2a4d'), M('brass')
     n = 0
@@ -33,9 +34,9 @@ def screen_wall():
         for j in range(3):
             z = 9.2 + 4.9 * j
             hot = (i, j) == (1, 1)
-            screen_flat((0, 0, z), parent=c, w=7.7, h=4.6, stand=False, art=None if hot else arts[n], accent=False, gain=1.25, seed=n)
+            screen_flat((0, 0, z), parent=c, w=7.7, h=4.6, stand=False, art=None if hot else arts[n], accent=False, gain=gain, seed=n)
             if hot:            # the one marigold tile
-                f = Flat(True, 1.15, .006)
+                f = Flat(True, hot_gain, .006)
                 w, h = 7.4, 4.3
                 f.rect(0, 0, w, h, 'marigold', 1)
                 f.rect(0, h * .3, w * .84, h * .1, '#ffd9a0', 2, .1)
@@ -93,8 +94,8 @@ def room():
 
 def lights():
     sky([(0, '#0a1124'), (1, '#2b3f6e')], .34)
-    area((-9, -20, 21), (2, -5, 8), 6, 900, '#ffe2bf')                      # key on the desk and the chair
-    area((16, -16, 14), (4, -5, 8), 6, 420, '#8fb8ff')
+    area((-9, -20, 21), (2, -5, 8), 6, 2000, '#ffe2bf')                      # key on the desk and the chair
+    area((16, -16, 14), (4, -5, 8), 6, 800, '#8fb8ff')
     area((0, 4, 27), (0, 15, 12), 20, 700, '#3f6bd6', size_y=4)             # washes the wall
     area((0, 8, 20), (2, -5, 8), 12, 380, '#57cfc4', size_y=5)              # what the screens give back
-    look(bloom=.06, vignette=.15)
+    look(bloom=.06, vignette=.14, ev=.15)

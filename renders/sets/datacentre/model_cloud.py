@@ -21,8 +21,7 @@ for i in range(7):
         box((.27, .25, .02), (-.87 + .29 * i, -.68 + .27 * j, DECK + .085), r=.006, m=material('satin', '#263e75', rough=.3), parent=P, segments=1)
 for row, y in enumerate((-.38, .38)):
     for k in range(5):
-        rack_42u((-.80 + .40 * k, y, DECK + .09), 0 if row == 0 else 0, P, accent=False, seed=k + row * 7, fill='shuffle', scale=.225)
-box((2.0, .04, .04), (0, 0, DECK + 1.36), r=.01, m=M('brass'), parent=P)
+        rack_42u((-.80 + .40 * k, y, DECK + .09), 0, P, accent=False, seed=k + row * 7, fill='shuffle', scale=.225)
 
 # ---------------------------------------------------------------------------- the cloud: lobes joined, a thin translucent ivory skin
 lobes = []

@@ -43,9 +43,9 @@ for k in range(3):
 studio_night((1.2, 0, 2.6), scale=1.1, key=820)
 area((0, -1.6, 7.6), (1.2, 2.9, 3.2), 2.2, 300, '#ffd9a0')
 area((-1.2, -4.5, 2.4), (1.2, -.6, 2.4), 1.6, 120, '#cfe0ff')                    # fills the open front
-look(bloom=.05, vignette=.16, ev=.1)
+look(bloom=.05, vignette=.15, ev=.25)
 
-camera('dc-rack', (-2.0, -11.6, 3.25), (-.62, 0, 2.60), lens=40, fstop=1.6, focus=(1.1, -.9, 2.6))
+camera('dc-rack', (-2.0, -11.6, 3.25), (-.62, 0, 2.70), lens=40, fstop=1.6, focus=(1.1, -.9, 2.6))
 camera('dc-rack.1x1', (-1.6, -11.8, 3.25), (.95, 0, 2.66), lens=56, fstop=1.6, focus=(1.1, -.9, 2.6), aspect=1)
 
 main()

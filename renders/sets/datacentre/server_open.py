@@ -120,5 +120,5 @@ for x in (-2.4, 1.2):
     area((x, 1.4, 6.2), (x, 4.0, 2.2), 1.4, 130, '#a9c6ff')
 mist(6, 20)
 look(haze=('#3d62b8', .10, .5), bloom=.05, vignette=.15, ev=.12)
-camera('dc-server-open', (-1.1, -6.6, 6.2), (.05, .25, 2.35), lens=45, fstop=1.1, focus=(-.2, -.9, 2.4), aspect=4 / 5)
+camera('dc-server-open', (-1.1, -6.6, 6.2), (.16, .25, 2.40), lens=41, fstop=1.1, focus=(-.2, -.9, 2.4), aspect=4 / 5)
 main()

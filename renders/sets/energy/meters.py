@@ -119,8 +119,8 @@ for k in range(-8, 9):
 
 # ---------------------------------------------------------------------------- light: high window from the left, ivory bounce, one warm rim
 sky([(0, '#c9b899'), (.5, '#f2ead9'), (1, '#cfe0e8')], .62)
-sun(-132, 38, 3.4, 1.0, '#fff0d6')
-area((-5.5, -6.5, 6.5), (1, -.4, 2), 4, 1250, '#fff6e8')
+sun(-132, 38, 3.0, 1.0, '#fff0d6')
+area((-5.5, -6.5, 6.5), (1, -.4, 2), 4, 950, '#fff6e8')
 area((7, -4.5, 3), (1.5, -.4, 2), 2.6, 300, '#ffd7a0')
 area((.5, -5, -.2), (1, -.4, 2), 3, 120, '#ffe7c8')
 # Window bars throw a soft lattice on the wall

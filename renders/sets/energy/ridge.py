@@ -67,7 +67,7 @@ mist_bank((-10, 46, 2.2), (30, 4, 2.0), .45)
 low_sun(AT, math.degrees(math.atan2(hub[1] - AT[1], hub[0] - AT[0])) + .5, math.degrees(math.atan2(hub[2] - AT[2], math.dist(hub[:2], AT[:2]))) - .9, 190, 6.8)
 
 # The sun rakes in from the right; a slab out of sight casts the cloud's shadow over the left of the field
-azimuth, elevation = 4, 19
+azimuth, elevation = -28, 23
 sun(azimuth, elevation, 8.2, 2.4, '#ffbf73')
 e = math.radians(elevation)
 d = Vector((math.cos(e) * math.cos(math.radians(azimuth)), math.cos(e) * math.sin(math.radians(azimuth)), math.sin(e)))
@@ -82,11 +82,11 @@ blocker.visible_camera = blocker.visible_diffuse = blocker.visible_glossy = Fals
 
 sky([(0, '#6b5a3c'), (.52, '#ffd9a6'), (1, '#7fa3c4')], .66,
     [(0, '#f4c98c'), (.5, '#ffc47a'), (.54, '#ffd9a0'), (.60, '#f3dcb6'), (.70, '#c4d3c8'), (.85, '#6fa3b4')], 1.9)
-area((-6, -13, 9), (2, 2, 1.5), 7, 900, '#fff0dc')
+area((-6, -13, 9), (2, 2, 1.5), 7, 480, '#fff0dc')
 mist(12, 145)
 look(haze=('#f6cd94', .80, 1.0), bloom=.05, vignette=.14)
 
 camera('energy-ridge', AT, (-.1, 8, 5.0), lens=34, fstop=1.6, focus=(6.1, 15, 6))
-camera('energy-ridge.1x1', AT, (3.9, 8, 5.2), lens=35, fstop=1.6, focus=(6.1, 15, 6), aspect=1)
+camera('energy-ridge.1x1', AT, (4.6, 8, 5.7), lens=47, fstop=1.6, focus=(6.1, 15, 6), aspect=1)
 
 main()

@@ -153,7 +153,7 @@ area((-7, 3.4, 3.4), (-2, 1, 2.6), .9, 420, '#6fd8d0', size_y=3.5)
 area((-6, -5, 3.2), (-5, 3, 2.2), 2.2, 320, '#5f86e0')
 point((1.72, -1.3, 1.6), 26, .08, '#ffb45a')
 mist(8, 80)
-look(haze=('#52598a', .55, .8), bloom=.06, vignette=.18)
+look(haze=('#52598a', .55, .8), bloom=.06, vignette=.18, ev=.15)
 
 camera('energy-substation', (-1.7, -8.6, 2.35), (-.3, 0, 2.2), lens=36, fstop=1.2, focus=(1.9, -.9, 2.0))
 

@@ -167,6 +167,6 @@ look(haze=('#4c5d8c', .5, .8), bloom=.06, vignette=.18)
 
 joint = along(1.5)
 camera('water-works', (-1.5, -7.9, 3.7), (.55, 2.6, 1.05), lens=33, fstop=1.4, focus=joint)
-camera('water-works.1x1', (-.9, -8.2, 4.0), (2.0, 2.6, 1.0), lens=35, fstop=1.4, focus=joint, aspect=1)
+camera('water-works.1x1', (-.9, -8.2, 4.0), (2.1, 2.6, 1.0), lens=44, fstop=1.4, focus=joint, aspect=1)
 
 main()

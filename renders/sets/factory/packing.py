@@ -87,31 +87,50 @@ lamp = group((-3.2, wall_y - .1, 6.4))
 tube([(0, 0, 0), (0, -.6, .25), (0, -1.0, .0)], .05, BRASS, lamp)
 lathe([(.10, .26), (.14, .24), (.36, .02), (.44, 0), (.40, .03), (.12, .26)], (0, -1.0, -.25), m=BRASS, parent=lamp, n=48)
 ball(.14, (0, -1.0, -.22), m=M('lit_warm'), parent=lamp, n=24)
+# pipe run, louvre and a garland of marigolds and leaves over the door, because it is the festive week
+for z in (6.9, 7.2):
+    bar((-18, wall_y - .14, z), (door_x - door_w / 2 - .4, wall_y - .14, z), .07, M('steel') if z > 7 else BRASS)
+    for x in (-14, -10.5, -7, -3.5, 0):
+        box((.12, .22, .26), (x, wall_y - .10, z), r=.03, m=M('gun'), segments=2)
+lou = group((-7.4, wall_y - .06, 4.3))
+box((3.6, .14, 2.6), r=.06, m=M('ink'), parent=lou)
+for i in range(9):
+    box((3.3, .12, .16), (0, -.08, -1.08 + .27 * i), (30, 0, 0), .03, M('plaster_teal'), parent=lou)
+flower = bake(ball(.13, scale=(1, 1, .8), m=M('marigold'), n=16))
+leafy = bake(ball(.16, scale=(.5, .3, 1), m=M('leaf'), n=14))
+flower.hide_render = leafy.hide_render = True
+for k in range(45):
+    t = k / 44
+    x = door_x - door_w / 2 + .3 + (door_w - .6) * t
+    sag = .42 * abs(math.sin(t * math.pi * 4)) ** .8
+    instance(flower, (x, wall_y - .62, door_h - .28 - sag), (0, 0, 0), (1, 1, .8), m=M('marigold') if k % 2 else M('orange'))
+    if k % 4 == 0:
+        instance(leafy, (x, wall_y - .62, door_h - .52 - sag), (0, 0, 0), (.5, .3, 1))
 # outside: apron, a low wall, ridges in haze, the sun
 box((70, 26, .2), (15, 21.5, -.12), r=.02, m=M('stone', color='#c9a87c'), segments=1)
 box((70, .5, .9), (15, 24, .4), r=.08, m=M('plaster', color='#d9c09a'))
-for y, z, c, seed in ((60, 6.4, '#c99a6a', 1), (80, 9.2, '#d9b184', 2)):
+for y, z, c, seed in ((60, 5.0, '#b98556', 1), (80, 7.0, '#cf9f70', 2)):
     rngh = random.Random(seed)
     x, pts = -70, [(-70, -2)]
     while x < 90:
         h = z * rngh.uniform(.55, 1.0)
-        pts += [(x, h * .5), (x + 5, h), (x + 16, h), (x + 22, h * .5)]
-        x += 26
+        pts += [(x, h * .62), (x + 7, h), (x + 40, h), (x + 50, h * .62)]
+        x += 52
     pts += [(95, -2)]
     slab([(a, b) for a, b in pts], .5, .0, material('clay', c, rough=.9, bump=0), (0, y, 0), (90, 0, 0))
-sun_disc((42.0, 72, 7.0), 4.3, top='#ffd58a', bottom='#ff8f3a', power=2.2)
+sun_disc((42.0, 72, 7.0), 4.3, top='#ffb84d', bottom='#ff6a14', power=2.7)
 
 # cartons waiting at the dock, and one open in front of us
 for x, y, z, t in ((8.4, 6.1, 0, 4), (10.1, 6.3, 0, -5), (9.2, 6.2, 1.06, 2), (10.6, 4.6, 0, 12), (.2, 6.9, 0, -4), (-1.5, 6.8, 0, 6), (-.6, 6.9, 1.06, 0)):
     instance(CARTON, (x, y, z), (0, 0, t))
 instance(pallet(), (9.2, 6.2, -.36), (0, 0, 0))
 
-golden_hour((1, 0, 2), azimuth=76, elevation=11, power=10, fill=1250)
-area((-6, -6, 9), (0, 0, 1.6), 5, 900, '#fff0da')
-area((8, -6, 4.5), (1, -1, 1.8), 3, 420, '#ffe9cf')
+golden_hour((1, 0, 2), azimuth=60, elevation=13, power=16, fill=620)
+area((-6, -6, 9), (0, 0, 1.6), 5, 420, '#fff0da')
+area((8, -6, 4.5), (1, -1, 1.8), 3, 260, '#ffe9cf')
 area((-7, 6, 7.5), (-4, 8.4, 3), 3, 260, '#ffd9a8')
-mist(14, 70)
-look(haze=('#f6cd94', .50), bloom=.05, vignette=.12, ev=.05)
+mist(16, 190)
+look(haze=('#f6cd94', .40), bloom=.05, vignette=.12)
 camera('factory-packing', (-6.2, -11.6, 3.3), (-1.4, 0, 2.9), lens=36, fstop=1.0, focus=(-.6, -2.8, 1.9))
 camera('factory-packing.1x1', (-6.2, -11.6, 3.3), (-.35, 0, 2.9), lens=42, fstop=1.0, focus=(-.6, -2.8, 1.9), aspect=1)
 main()

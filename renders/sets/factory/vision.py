@@ -19,7 +19,7 @@ R = 1.72
 lathe([(R - .22, -.30), (R + .26, -.30), (R + .34, -.22), (R + .34, .22), (R + .26, .30), (R - .22, .30), (R - .26, .24), (R - .26, -.24), (R - .22, -.30)], m=IVORY, parent=gate, n=160, bevel=.03)
 for z in (-.31, .31):
     torus(R + .02, .045, (0, 0, z), m=GOLD, parent=gate, n=160, k=12)
-torus(R - .02, .10, (0, 0, -.33), m=material('emit', '#ffe9c8', power=7), parent=gate, n=160, k=16)                   # the lit face
+torus(R - .02, .10, (0, 0, -.33), m=material('emit', '#ffe4bc', power=4.2), parent=gate, n=160, k=16)                   # the lit face
 torus(R - .27, .03, (0, 0, 0), m=material('emit', '#bff4ea', power=5), parent=gate, n=160, k=10)
 for k in range(36):
     a = math.radians(10 * k)
@@ -95,7 +95,7 @@ for z in (1.3, 1.5):
     bar((-12, wall_y - .12, z), (15, wall_y - .12, z), .045, M('brass'))
 
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .4)
-area((-5.5, -7, 7), (1, 0, 1.8), 3, 900, '#ffe6c8')
+area((-5.5, -7, 7), (1, 0, 1.8), 3, 1250, '#ffe6c8')
 area((8, -5, 3.5), (2, 0, 1.8), 3, 330, '#8fc2ff')
 area((5.5, 5.8, 6), (1.5, 0, 2.2), 1.2, 520, '#ffc27a', size_y=4)
 area((-6, 4.5, 5), (0, 7.2, 3.5), 3, 420, '#3f6bd6')

@@ -3,7 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.drone import drone_body, light_fan
-from props.land import hills, low_sun, mist_bank, neem, palm, tuft
+from props.land import hills, mist_bank, neem, palm, treeline
 from props.materials import M
 
 start(seed=15)
@@ -40,7 +40,7 @@ def split(u0, v0, u1, v1, depth):
 
 
 split(-24, -18, 26, 44, 7)
-TANK_AT, TANK_R = (8.6, 9.8), 2.75
+TANK_AT, TANK_R = (10.0, 6.4), 2.75
 SCAN = (3.4, 3.6)                                                   # the plot being read lies here
 
 EARTHS = {'stubble': '#e8d9b2', 'ivory': '#efe3c4', 'ochre': '#cc9c50', 'plough': '#a4603c', 'young': '#9aa84e', 'green': '#6f943f', 'deep': '#4f7f3c', 'mustard': '#d9b43c'}
@@ -95,12 +95,12 @@ TEAL = material('emit', '#2ee6d0', power=3.2)
 for r in done + [scan]:
     u0, v0, u1, v1 = r[0] + .16, r[1] + .16, r[2] - .16, r[3] - .16
     corners = [world(u, v, .30) for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))]
-    tube(corners, .05 if r is scan else .034, TEAL, smooth=False, closed=True, resolution=3)
+    tube(corners, .036 if r is scan else .02, TEAL, smooth=False, closed=True, resolution=3)
     for c in corners:
-        ball(.085, c, m=TEAL, n=14)
+        ball(.055, c, m=TEAL, n=14)
 sx, sy = scan[4:6]
-DRONE = (4.35, -1.9, 5.7)
-drone = drone_body(DRONE, (8, -6, 20), kit='survey', scale=.46, reach=.4)
+DRONE = (2.75, -2.2, 6.75)
+drone = drone_body(DRONE, (8, -6, 20), kit='survey', scale=.52, reach=.4)
 top = Vector((DRONE[0], DRONE[1], DRONE[2] + .2))
 # fan of light from the belly to a line across the plot
 u0, v0, u1, v1 = scan[:4]
@@ -117,9 +117,9 @@ for i in range(N + 1):
 for i in range(N):
     faces += [(i * 9 + k, i * 9 + k + 1, (i + 1) * 9 + k + 1, (i + 1) * 9 + k) for k in range(8)]
 mesh.from_pydata(verts, [], faces)
-mesh.materials.append(material('mist', '#4ff0dc', strength=1.6))
+mesh.materials.append(material('mist', '#4ff0dc', strength=.8))
 hide_from(link(bpy.data.objects.new('fan', mesh)), shadow=True, diffuse=True)
-tube([tuple(L), tuple(Rr)], .06, material('emit', '#6ffbe8', power=6), smooth=False, resolution=4)
+tube([tuple(L), tuple(Rr)], .045, material('emit', '#6ffbe8', power=6), smooth=False, resolution=4)
 for k in range(5):
     tube([tuple(top), tuple(L + (Rr - L) * k / 4)], .008, material('emit', '#4ff0dc', power=1.6), smooth=False, resolution=3)
 
@@ -150,24 +150,25 @@ for _ in range(70):
     r = random.choice(read)
     u, v = random.choice(((r[0], random.uniform(r[1], r[3])), (random.uniform(r[0], r[2]), r[1])))
     x, y, _ = world(u, v)
-    if y > -2 and math.dist((x, y), TANK_AT) > TANK_R + .9 and math.dist((x, y), SCAN) > 3.6 and not (2 < x < 7 and -4 < y < 3):
+    if y > -2 and math.dist((x, y), TANK_AT) > TANK_R + 1.2 and math.dist((x, y), (8.6, 2.6)) > 2.6 and math.dist((x, y), SCAN) > 3.6 and not (0 < x < 7 and -5 < y < 4):
         neem((x, y, .05), 's', random.uniform(0, 360), random.uniform(.55, 1.0), variant=random.randrange(2))
-for x, y, s in ((11.4, 12.0, 1.0), (13.2, 14.6, 1.15), (11.9, 7.4, .9), (16.5, 14, 1.1), (5.6, 12.8, .9)):
+for x, y, s in ((11.4, 12.0, 1.0), (13.2, 14.6, 1.15), (13.9, 8.4, .9), (16.5, 14, 1.1), (5.6, 12.8, .9)):
     neem((x, y, .05), 'm', x * 33, s * .75)
-for x, y, h in ((12.6, 9.7, 2.2), (11.2, 13.8, 2.4), (-9, 18.6, 2.2)):
+for x, y, h in ((13.2, 9.9, 2.2), (11.2, 13.8, 2.4), (-9, 18.6, 2.2)):
     palm((x, y, .05), h, x * 50)
 neem((-7.2, -3.4, .05), 'm', 70, .9)
+treeline(47, (-40, 46), 46, (.6, 1.1), seed=4, depth=12)
 hills(seed=4.4, near=62, far=96, height=(5, 10.5), base=-.5)
 for at, size, s in (((-14, 40, .4), (30, 6, 1.6), .5), ((16, 46, .4), (30, 6, 1.8), .5), ((6, 30, .2), (16, 3, .7), .3)):
     mist_bank(at, size, s)
 
 golden_hour((3, 2, 3), azimuth=152, elevation=16, power=8.6, fill=1500)
-area((0, -8, 9), (4.3, -1.9, 6.1), 1.8, 110, '#fff0dc')
+area((0, -8, 9), (2.7, -2.2, 7.2), 1.8, 110, '#fff0dc')
 mist(16, 125)
 look(haze=('#f6cd94', .86, 1.0), bloom=.05, vignette=.14)
 
 AT = (-1.2, -12.4, 9.6)
-camera('farm-plots-survey', AT, (1.9, 6, 2.3), lens=33, fstop=2.2, focus=(3.9, 0, 4))
-camera('farm-plots-survey.1x1', AT, (4.2, 6, 2.0), lens=34, fstop=2.2, focus=(3.9, 0, 4), aspect=1)
+camera('farm-plots-survey', AT, (1.7, 6, 2.7), lens=33, fstop=2.2, focus=(3.2, 0, 5))
+camera('farm-plots-survey.1x1', AT, (4.1, 6, 3.2), lens=44, fstop=2.2, focus=(3.2, 0, 5), aspect=1)
 
 main()

@@ -47,8 +47,8 @@ c = limb_tag((-.95, .92, TOP), (0, 0, 16), r=.36, scale=1.2, height=.26, band='m
 
 # d: door reader lying on a small wedge stand
 stand = group((-3.05, .75, TOP), (0, 0, -14))
-slab([(-.55, 0), (.55, 0), (.55, .06), (.1, .62), (-.1, .62), (-.55, .06)], .9, .03, M('wood_pale'), (.45, .18, 0), (90, 0, 90), stand)
-door_reader((0, -.18, .82), (-34, 0, 0), stand, scale=1.55)
+superball((.42, .30, .46), .25, .3, (0, .34, .50), (-20, 0, 0), M('wood_pale'), 64, stand)
+door_reader((0, -.10, .80), (-30, 0, 0), stand, scale=1.55)
 box((1.1, .9, .10), (0, .1, .05), r=.04, m=M('wood_pale'), parent=stand)
 
 # e: nurse's screen with two matching marks
@@ -74,7 +74,7 @@ area((-7, -2.5, 9), (.3, 0, 0), 4.5, 1150, '#fff2de')
 area((7, -4, 6), (.5, 0, .4), 3.5, 240, '#e6f2ff')
 area((4, 7, 5), (1, .5, .4), 1.6, 330, '#ffd6a0')
 look(bloom=.04, vignette=.10, ev=.08)
-camera('nursery-footprint', (-.4, -9.2, 8.2), (.02, -.10, .30), lens=44, fstop=2.2, focus=(1.4, -.8, .4))
-camera('nursery-footprint.1x1', (.0, -9.6, 8.6), (.15, -.05, .25), lens=45, fstop=2.2, focus=(1.4, -.8, .4), aspect=1)
+camera('nursery-footprint', (-.4, -9.2, 8.2), (.02, .30, .40), lens=40, fstop=2.2, focus=(1.4, -.8, .4))
+camera('nursery-footprint.1x1', (.0, -9.6, 8.6), (.10, .20, .30), lens=42, fstop=2.2, focus=(1.4, -.8, .4), aspect=1)
 keyed('nursery-footprint', {'a': (1.55, -.55, .4), 'b': (-1.75, -1.35, .35), 'c': (-.95, .92, .3), 'd': (-3.1, .5, 1.0), 'e': (3.1, 1.7, 1.3)})
 main()

@@ -10,7 +10,7 @@ from props.town import street_block
 start(seed=36)
 CAM = (-2.4, -9.6, 2.35)
 
-drone = drone_body((1.9, 0, 1.75), (7, -6, -24), kit='sample', scale=1.0)
+drone = drone_body((1.75, 0, 2.35), (7, -6, -24), kit='sample', scale=1.0)
 
 # ---------------------------------------------------------------------------- roof: tiles, pad with a ring (no letter), parapet from the lower left
 tones = [M('terracotta', color=c) for c in ('#b8704a', '#b0683f', '#bf7a54')]
@@ -52,7 +52,7 @@ def parapet(a, b, h=.95):
 parapet((-7.5, -6.2), (-4.2, 3.6))
 parapet((-4.2, 3.6), (7.6, 3.6))
 # roof room with a water tank and a bench at the right back; a trolley waits with a second box
-room = group((5.6, 2.1, 0))
+room = group((8.3, 2.2, 0))
 box((2.6, 2.2, 2.3), (0, 0, 1.15), r=.05, m=M('plaster', color='#f0e4cf'), parent=room)
 box((2.9, 2.5, .16), (0, 0, 2.36), r=.05, m=M('stone'), parent=room)
 box((.9, .08, 1.7), (-.5, -1.11, .85), r=.03, m=M('teal'), parent=room)
@@ -72,17 +72,17 @@ slab(rounded_rect(.64, .48, .08), .08, .02, M('teal'), (-.1, 0, 1.0), parent=tr)
 
 # ---------------------------------------------------------------------------- town below and beyond
 for k in range(5):
-    street_block((-13 + k * 5.4, 10.5 + 1.3 * (k % 2), -4.6), 0, bays=3, style=k % 4, scale=1.0)
+    street_block((-13 + k * 5.4, 10.5 + 1.3 * (k % 2), -1.9), 0, bays=3, style=k % 4, scale=1.0)
 for k in range(4):
-    street_block((-14 + k * 8.0, 19 + 1.5 * (k % 3), -4.9), 0, bays=3, style=(k + 2) % 4, scale=1.0)
-treeline(y=30, x=(-34, 34), count=36, ground=-4.8, size=(1.0, 2.2))
+    street_block((-14 + k * 8.0, 19 + 1.5 * (k % 3), -1.7), 0, bays=3, style=(k + 2) % 4, scale=1.2)
+treeline(y=30, x=(-34, 34), count=36, ground=-1.2, size=(1.0, 2.2))
 for x, y, s in ((-8.5, 8.3, 'm'), (.5, 8.0, 's'), (9.5, 8.6, 'm')):
-    neem((x, y, -4.8), s, scale=1.2)
-hills(seed=5, near=46, far=84, height=(3.4, 8.0), base=-5)
-low_sun(CAM, azimuth=107, elevation=5.0, degrees=6.5)
-box((160, 120, .2), (0, 50, -5.0), r=.01, m=M('soil', color='#b98a55'))
+    neem((x, y, -1.6), s, scale=1.0)
+hills(seed=5, near=46, far=84, height=(3.4, 8.0), base=-2)
+low_sun(CAM, azimuth=92, elevation=7.5, degrees=6.5)
+box((160, 120, .2), (0, 50, -2.1), r=.01, m=M('soil', color='#b98a55'))
 
-golden_hour((1.2, 0, 2.5), azimuth=114, elevation=14)
+golden_hour((1.2, 0, 2.5), azimuth=106, elevation=14)
 mist(11, 72)
 look(haze=('#f6cd94', .62, 1.0), bloom=.05, vignette=.13)
 camera('roof-sample-drone', CAM, (.15, 0, 2.35), lens=37, fstop=1.2, focus=(1.8, -.5, 2.6))

@@ -39,8 +39,8 @@ def table():
         xx = math.copysign(min(abs(x), 2.4 + .08 * (1 - math.exp(-end * 6))), x)
         return Vector((xx, yy, z - max(side, end) * (.94 + .07 * math.sin(x * 2.1 + ph[4]))))
     cloth(((-3.2, 3.2), (-1.85, 1.85)), 170, 76, drape, M('cloth_teal', color='#1f8178'), g, thick=.03)
-    torus(.50, .03, (0, 0, TABLE_Z + .125), m=M('linen'), parent=g, n=64, k=10, scale=(1.15, .7, .6))
-    superball((.56, .34, .03), .6, .9, (0, 0, TABLE_Z + .125), m=material('clay', '#0c3f3c'), parent=g, n=48)
+    torus(.50, .03, (0, 0, TABLE_Z + .20), m=M('linen'), parent=g, n=64, k=10, scale=(1.15, .7, .6))
+    superball((.56, .34, .03), .6, .9, (0, 0, TABLE_Z + .19), m=material('clay', '#0c3f3c'), parent=g, n=48)
     return g
 
 
@@ -124,7 +124,7 @@ def surgery(arms=True):
     """Table, cart and three arms meeting over it."""
     table()
     cart((.9, 2.35, 0), 0)
-    tip = Vector((0, 0, TABLE_Z + .22))
+    tip = Vector((0, 0, TABLE_Z + .30))
     slim_arm((-.75, 2.15, 4.1), (-2.1, 1.2, 4.35), (-1.15, .15, 3.15), tip + Vector((-.10, .02, 0)))
     slim_arm((.9, 2.1, 3.98), (1.3, .95, 4.7), (.25, .75, 3.55), tip + Vector((0, .10, .05)))
     slim_arm((2.45, 2.15, 4.1), (2.75, .75, 3.9), (1.35, -.05, 3.0), tip + Vector((.12, -.02, 0)))

@@ -15,10 +15,10 @@ beyond = group((-2.5, 3.2, 0), (0, 0, 16), .92)
 for obj in set(bpy.data.objects) - before - {beyond}:
     if obj.parent is None:
         obj.parent = beyond
-round_lamp((.55, 5.0, 4.15), (-86, 0, 0), r=1.30, power=2.6)
+round_lamp((.62, 5.0, 3.95), (-86, 0, 0), r=1.30, power=2.6)
 
 # ---------------------------------------------------------------------------- console: faces the viewer three-quarter, open to its hand controls
-c = subject(group((1.95, -1.5, 0), (0, 0, -30), 1.10, name='console'), 'console')
+c = subject(group((1.95, -1.5, 0), (0, 0, -30), 1.04, name='console'), 'console')
 ivory, ink, brass = M('ivory'), M('ink'), M('brass')
 superball((1.15, .80, .20), .4, .45, (0, .1, .30), m=ivory, parent=c, n=96)                       # base
 superball((1.162, .812, .02), .4, .45, (0, .1, .28), m=brass, parent=c, n=96)
@@ -70,7 +70,7 @@ for k in range(5):
     a = math.radians(72 * k)
     tube([(0, 0, .34), (.3 * math.cos(a), .3 * math.sin(a), .28), (.52 * math.cos(a), .52 * math.sin(a), .20)], .045, ivory, st)
     castor((.54 * math.cos(a), .54 * math.sin(a), 0), .075, st, turn=72 * k)
-st.location = (-.15, -2.3, 0)
+st.location = (-.35, -1.2, 0)
 
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .35)
 area((-3.4, -6.4, 5.0), (1.5, -1.6, 2.0), 2.2, 560, '#ffe7cb')
@@ -81,6 +81,6 @@ area((-.6, 1.0, 6.6), (-1.4, 3.2, 1.8), 1.4, 320, '#ffd9b0')                    
 area((-6, 2.5, 4.5), (-4, 6.5, 4), 3, 260, '#3f6bd6')
 mist(8, 20)
 look(bloom=.06, vignette=.16, ev=.15, haze=('#27407c', .10, .5))
-camera('theatre-console', (-1.4, -9.4, 2.85), (-.45, 0, 2.16), lens=40, fstop=.8, focus=(1.2, -2.2, 2.3))
-camera('theatre-console.1x1', (-.7, -8.8, 2.8), (1.30, -.8, 2.20), lens=44, fstop=.8, focus=(1.2, -2.2, 2.3), aspect=1)
+camera('theatre-console', (-1.4, -9.6, 2.95), (-.10, 0, 2.02), lens=38, fstop=.8, focus=(1.2, -2.2, 2.3))
+camera('theatre-console.1x1', (-.7, -8.8, 2.8), (1.55, -.8, 2.22), lens=55, fstop=.8, focus=(1.2, -2.2, 2.3), aspect=1)
 main()

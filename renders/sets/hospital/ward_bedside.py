@@ -41,6 +41,6 @@ area((-2.2, -8.2, 5.6), (1.2, .8, 1.6), 4.0, 260, '#fff4e4')
 area((7.8, -2.5, 4.2), (2.0, 1.0, 1.6), 2.6, 60, '#ffd9a6')
 look(bloom=.04, vignette=.10, ev=.1)
 
-camera('ward-bedside', (-2.6, -8.6, 3.25), (.36, .8, 1.98), lens=37, fstop=1.6, focus=(1.2, .2, 1.5))
+camera('ward-bedside', (-2.6, -8.6, 3.25), (.36, .8, 2.12), lens=37, fstop=1.6, focus=(1.2, .2, 1.5))
 camera('ward-bedside.1x1', (-2.1, -8.3, 3.1), (1.55, .8, 2.15), lens=44, fstop=1.6, focus=(1.2, .2, 1.5), aspect=1)
 main()

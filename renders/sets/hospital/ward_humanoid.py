@@ -11,15 +11,15 @@ from sets.rooms_kit import terrazzo
 from ward_build import dressed_wall, service_panel
 
 start(seed=38)
-terrazzo((-6, 8.4), (-8, 12), size=1.2, count=80, seed=9, base='#c9c2b8')
+terrazzo((-6, 8.4), (-10.8, 12), size=1.2, count=80, seed=9, base='#c9c2b8')
 # the ward runs away from us: beds along the right wall, each behind its curtain
 dressed_wall(-12, 9, at=(6.2, 0, 0), turn=-90)
 dressed_wall(-6, 8.4, at=(0, 11.8, 0))
-dressed_wall(-9, 12, at=(-4.6, 0, 0), turn=90)
+dressed_wall(-12, 12, at=(-4.6, 0, 0), turn=90)
 for k in range(4):
     y = .4 + k * 3.0
     bed((4.0, y + .9, 0), -90, blanket='linen' if k % 2 else 'cloth_teal', rails=False)
-    curtain((2.6, y - .6, 0), 4, width=3.0, height=4.9, folds=9, rail=6.4, m=M('cloth_teal', color='#1c5f63') if k % 2 == 0 else M('linen', color='#b9c3c9'), deep=.15, seed=k + 2)
+    curtain((2.6, y - .6, 0), 4, width=3.0, height=4.9, folds=9, rail=3.6, m=M('cloth_teal', color='#1c5f63') if k % 2 == 0 else M('linen', color='#b9c3c9'), deep=.15, seed=k + 2)
     superball((.10, .06, .06), .7, .7, (6.12, y + 2.0, 3.2), m=M('lit_teal', power=7), n=24)
 
 h = subject(humanoid((.75, -1.9, 0), -52, pose=dict(POSES['carry'], head=(6, 0, 14), legs=((16, 8, 3), (-14, 16, 3))), height=4.6), 'humanoid')
@@ -44,5 +44,5 @@ for k in range(4):                                                              
 point((-3.2, 8.5, 3.6), 120, .3, '#4f86ff')
 mist(7, 20)
 look(haze=('#2c4a90', .14, .5), bloom=.06, vignette=.16, ev=.15)
-camera('ward-humanoid', (-2.2, -8.6, 2.7), (.25, 0, 2.42), lens=38, fstop=.9, focus=(.4, -2.3, 3.4))
+camera('ward-humanoid', (-2.3, -11.4, 2.75), (.10, -1.0, 2.56), lens=38, fstop=.9, focus=(.4, -2.3, 3.4))
 main()

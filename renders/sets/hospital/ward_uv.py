@@ -14,7 +14,7 @@ bed((4.35, 2.0, 0), 0, blanket='linen', rails=False)
 
 # ---------------------------------------------------------------------------- robot: ivory drum base with a linen shelf, three cool tubes in a guard, visor band
 r = subject(group((1.15, -.55, 0), (0, 0, -12), 1.05, name='uv robot'), 'uv robot')
-TUBE = material('emit', '#cfe6ff', power=11)
+TUBE = material('emit', '#cfe6ff', power=6.5)
 superball((.86, .86, .30), .4, .8, (0, 0, .42), m=M('ivory'), parent=r, n=96)
 superball((.872, .872, .03), .4, .8, (0, 0, .40), m=M('brass'), parent=r, n=96)
 superball((.78, .78, .16), .4, .8, (0, 0, .2), m=M('ink'), parent=r, n=64)
@@ -51,12 +51,12 @@ for z in (2.3, 3.2):
     torus(.615, .016, (0, 0, z), m=M('steel'), parent=r, n=64, k=8)
 
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .28)
-point((1.15, -1.25, 2.8), 130, .4, '#cfe2ff')                                       # what the tubes give, freed of noise
-point((1.9, .1, 2.8), 130, .4, '#cfe2ff')
-point((.45, .1, 2.8), 130, .4, '#cfe2ff')
-area((-1.55, BACK - .2, 3.0), (-1.4, 0, 1.0), .6, 28, '#ffb861', size_y=1.1)        # corridor lamp through the door's window
-area((-4.2, -6.4, 3.8), (.8, -.4, 1.6), 2.4, 190, '#8fb2ff')
+point((1.15, -1.25, 2.8), 48, .4, '#b9d4ff')                                       # what the tubes give, freed of noise
+point((1.9, .1, 2.8), 48, .4, '#b9d4ff')
+point((.45, .1, 2.8), 48, .4, '#b9d4ff')
+area((-1.55, BACK - .2, 3.0), (-1.4, 0, 1.0), .6, 60, '#ffb861', size_y=1.1)        # corridor lamp through the door's window
+area((-4.2, -6.4, 3.8), (.8, -.4, 1.6), 2.4, 110, '#7fa2ff')
 area((5.4, -4.6, 2.4), (1.2, -.6, 1.4), 1.8, 80, '#ffc98f')
 look(bloom=.07, vignette=.16, ev=.12)
-camera('ward-uv-robot', (-2.2, -7.6, 2.55), (.15, .4, 2.02), lens=38, fstop=1.2, focus=(1.1, -1.2, 2.0), aspect=3 / 2)
+camera('ward-uv-robot', (-2.2, -7.6, 2.55), (.15, .4, 2.22), lens=34, fstop=1.2, focus=(1.1, -1.2, 2.0), aspect=3 / 2)
 main()

@@ -11,7 +11,7 @@ start(seed=52)
 bench((-16, 16), (-3.4, 4.2), night=True)
 ivory, ink, brass = M('ivory'), M('ink'), M('brass')
 
-conveyor(-7.2, 8.0, -1.1, 0, lit=(-.4,), skip=((-8, -6.6), (7.4, 9)))
+conveyor(-7.2, 7.0, -1.1, 0, lit=(-.9,), skip=((-8, -6.6), (6.6, 9)))
 
 # a: label printer at the needle's side, a blank label tongue coming out, tape roll under a clear lid
 a = group((-7.35, .55, 0), (0, 0, 10))
@@ -44,10 +44,10 @@ torus(.15, .02, (0, -1.4, 2.18), (0, 90, 0), brass, b, 40, 8)
 superball((.3, .02, .06), .6, .6, (0, -1.02, .72), m=M('lit_teal', power=4), parent=b, n=24)
 
 # c: analyser, the round one
-analyser((1.35, 1.7, 0), -4, scale=1.06, lit=1.25, wheel='#f0a33a')
+analyser((2.0, 1.7, 0), -5, scale=1.06, lit=1.25, wheel='#f0a33a')
 
 # d: second reader: bridge over the track with a teal light curtain
-d = group((5.05, -1.1, 0))
+d = group((5.45, -1.1, 0))
 for s in (-1, 1):
     superball((.34, .24, .95), .25, .35, (0, s * .72, .95), m=ivory, parent=d, n=64)
 superball((.42, 1.0, .30), .25, .3, (0, 0, 2.05), m=ivory, parent=d, n=96)
@@ -58,12 +58,12 @@ hide_from(box((.012, .42, 1.2), (0, 0, 1.14), r=.003, m=material('mist', '#35e6d
 torus(.16, .022, (0, -1.0, 2.08), (90, 0, 0), M('lit_teal', power=4), d, 48, 8)
 
 # e: signing screen on its foot, f: phone on an easel
-screen_flat((7.15, 1.75, 0), -14, scale=.62, art='bands', gain=1.2)
-box((1.5, 1.0, .10), (7.2, -.15, .05), (0, 0, -14), .04, ink)
-box((1.34, .84, .03), (7.2, -.15, .115), (0, 0, -14), .012, M('visor'), segments=2)
-tube([(6.75, -.20, .14), (6.95, -.02, .14), (7.1, -.25, .14), (7.3, -.02, .14), (7.6, -.18, .14)], .02, M('lit_amber', power=4))
-tube([(7.55, -.5, .16), (8.05, .15, .55)], .035, ivory, smooth=False)
-phone((8.85, .1, 0), -16, scale=1.0, art='one', pose='stand', gain=1.2)
+screen_flat((8.15, 2.1, 0), -14, scale=.62, art='bands', gain=1.2)
+box((1.5, 1.0, .10), (7.6, .05, .05), (0, 0, -14), .04, ink)
+box((1.34, .84, .03), (7.6, .05, .115), (0, 0, -14), .012, M('visor'), segments=2)
+tube([(7.15, .0, .14), (7.35, .18, .14), (7.5, -.05, .14), (7.7, .18, .14), (8.0, .02, .14)], .02, M('lit_amber', power=4))
+tube([(7.95, -.3, .16), (8.45, .35, .55)], .035, ivory, smooth=False)
+phone((9.45, .1, 0), -16, scale=1.0, art='one', pose='stand', gain=1.2)
 
 # the needle-side tray at the far left and the back wall with a dim shelf of bottles
 box((40, .4, 16), (0, 6.4, 4), r=.02, m=material('clay', '#152448', bump=0))
@@ -82,10 +82,10 @@ area((-7.5, -7.5, 8.5), (-1, 0, 1.2), 4.0, 1500, '#ffe7cb')
 area((9.5, -6.5, 5.0), (3, 0, 1.2), 3.5, 520, '#8fc2ff')
 area((4.0, 5.2, 6.0), (2.0, .5, 2.0), 1.2, 620, '#ffb765', size_y=3)
 area((-7, 4.8, 5.0), (-4.5, .5, 1.0), 1.2, 520, '#6fd8d0', size_y=3)
-point((-.4, -1.6, 1.6), 30, .2, '#ffb347')
+point((-.9, -1.7, 1.6), 60, .2, '#ffb347')
 mist(14, 30)
-look(bloom=.06, vignette=.15, ev=.15)
-camera('lab-diagnostics', (.2, -14.6, 5.9), (.60, .35, 1.62), lens=28, fstop=1.6, focus=(.6, -.4, 1.6))
-camera('lab-diagnostics.1x1', (.0, -19.5, 8.2), (.75, .35, 1.6), lens=36, fstop=1.6, focus=(.6, -.4, 1.6), aspect=1)
-keyed('lab-diagnostics', {'a': (-7.35, .3, 1.4), 'b': (-3.9, .5, 1.6), 'c': (.9, 1.2, 3.0), 'd': (5.05, -1.1, 2.1), 'e': (7.15, 1.75, 2.2), 'f': (8.85, .1, 1.0)})
+look(bloom=.06, vignette=.14, ev=.45)
+camera('lab-diagnostics', (.4, -14.4, 5.7), (.95, .35, 1.72), lens=27.5, fstop=1.6, focus=(.6, -.4, 1.6))
+camera('lab-diagnostics.1x1', (.2, -19.5, 8.2), (.95, .35, 1.9), lens=39, fstop=1.6, focus=(.6, -.4, 1.6), aspect=1)
+keyed('lab-diagnostics', {'a': (-7.35, .3, 1.4), 'b': (-3.9, .5, 1.6), 'c': (1.5, 1.2, 3.0), 'd': (5.45, -1.1, 2.1), 'e': (8.15, 2.1, 2.2), 'f': (9.45, .1, 1.0)})
 main()

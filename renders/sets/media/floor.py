@@ -247,6 +247,6 @@ area((2.2, -5.6, 3.6), (3.1, -2.1, .6), 1.2, 110, '#ffe9cf')          # crate
 mist(9, 24)
 look(haze=('#22305e', .10, .5), bloom=.06, vignette=.2, ev=.1)
 
-camera('media-floor', (-.35, -12.2, 2.95), (.12, 0, 2.58), lens=38, fstop=1.1, focus=(1.7, -.2, 3.4))
-camera('media-floor.1x1', (.1, -12.0, 2.9), (1.2, 0, 2.45), lens=46, fstop=1.1, focus=(1.7, -.2, 3.4), aspect=1)
+camera('media-floor', (-.35, -12.2, 2.95), (.12, 0, 2.3), lens=37, fstop=1.1, focus=(1.7, -.2, 3.4))
+camera('media-floor.1x1', (.1, -12.0, 2.9), (1.35, 0, 2.35), lens=54, fstop=1.1, focus=(1.7, -.2, 3.4), aspect=1)
 main()

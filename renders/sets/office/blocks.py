@@ -70,6 +70,6 @@ sky([(0, '#cbb994'), (.5, '#f4efe4'), (1, '#cfe0ea')], .8, [(0, '#efe6d4'), (1, 
 area((-15, -1, 15), (1, 0, 10), 9, 1300, '#fff6e8', size_y=12)
 area((2, -15, 17), (0, 0, 10), 7, 420, '#fff8ee')
 area((11, 5, 14), (1, 1, 11), 2, 160, '#ffc890')
-look(bloom=.035, vignette=.1, ev=.1)
+look(bloom=.035, vignette=.1, ev=.28)
 camera('bench-blocks', (-3.4, -17.5, 16.6), (.1, .2, 11.5), lens=47, fstop=.8, focus=(1.8, 0, 12), aspect=4 / 5)
 main()

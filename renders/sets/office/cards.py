@@ -9,9 +9,9 @@ from props.devices import laptop
 from room_build import studio_room
 
 start(seed=62)
-studio_room(back=20, sun_az=160, sun_el=17, target=(1, 0, 9), window=((7.5, 6.5, 12, 15),), fill=1200, shelves=(-4, 9))
+studio_room(back=20, sun_az=160, sun_el=17, target=(1, 0, 9), window=((7.5, 6.5, 12, 15),), fill=1000, shelves=(-4, 9))
 TOP = 8.6
-boards(40, 13, .6, 6, (0, 2.6, TOP), tone='pale', r=.06, gap=.035)
+boards(40, 13, .6, 6, (0, 2.6, TOP), tone='wood', r=.06, gap=.035)
 box((39, 12, .6), (0, 2.6, TOP - 1), r=.05, m=wood(1, 'pale'))
 
 PAPER, INK, TEAL, MINT, TERRA, SAND = (M('paper', color=c) for c in ('#f8f3e8', '#22304f', '#1d7f76', '#9fd3c7', '#c4744c', '#dcc9a2'))
@@ -71,7 +71,10 @@ def phone_card(at, turn, art):
     return g
 
 
-row = subject(group(name='cards'), 'cards')
+row = subject(group((0, 0, .032), name='cards'), 'cards')
+box((26, 4.75, .03), (0, -.18, TOP + .015), r=.012, m=M('linen', color='#6b968e', bump=3, bscale=12))         # felt runner: the marigold reads on it
+for y in (-2.4, 2.04):
+    box((26, .08, .034), (0, y, TOP + .017), r=.012, m=M('linen', color='#efe4cf'))
 ARTS = ('grid', 'list', 'photo', 'form', 'chart', 'done')
 xs = [-6.9, -4.45, -2.0, .55, 3.1, 5.6]
 for k, (x, art) in enumerate(zip(xs, ARTS)):
@@ -103,7 +106,7 @@ for k in range(9):            # shavings
     torus(.12, .02, (5.9 + .5 * math.cos(a), -2.2 + .3 * math.sin(a), TOP + .06), (random.uniform(0, 90), random.uniform(0, 90), k * 40), m=wood(2, 'pale') if k % 2 else MARI, n=18, k=5, arc=210, scale=(1, 1, 2.2))
 
 # ---------------------------------------------------------------------------- round paperweight on the spare sheets: the disc
-pile = group((5.2, 3.6, TOP), (0, 0, -9))
+pile = group((5.2, 4.3, TOP), (0, 0, -9))
 for k in range(9):
     box((3.1, 3.9, .025), (random.uniform(-.06, .06), random.uniform(-.06, .06), .014 + .028 * k), (0, 0, random.uniform(-3, 3)), .006, M('paper', color=random.choice(('#f8f3e8', '#efe5cf', '#f3ead8'))), pile, segments=1)
 weight = group((.1, -.2, .28), parent=pile)
@@ -112,20 +115,20 @@ lathe([(.92, .2), (.94, .28)] + [(.94 * math.cos(math.radians(a)), .28 + .72 * m
 cylinder(.5, .05, (0, 0, .23), m=M('marigold', color='#e8a33a'), parent=weight, n=64)
 
 # ---------------------------------------------------------------------------- laptop shut, cutting mat, scissors, knife, lamp
-laptop((.2, 4.3, TOP), 6, angle=0, scale=1.5, body='ivory')
-mat = group((-5.2, 4.3, TOP), (0, 0, 3))
+laptop((.2, 4.4, TOP), 6, angle=0, scale=1.5, body='ivory')
+mat = group((-5.2, 4.6, TOP), (0, 0, 3))
 slab(rounded_rect(6, 4.2, .15), .05, .015, M('teal', color='#17635c', rough=.7), parent=mat)
 strips([((x * .5 - 2.75, -1.95, .052), (x * .5 - 2.75, 1.95, .052)) for x in range(12)] + [((-2.8, y * .5 - 1.75, .052), (2.8, y * .5 - 1.75, .052)) for y in range(8)], .018, .003, M('mint', color='#6fb0a6'), mat)
 for k in range(6):
     bit(mat, random.uniform(-2, 2), random.uniform(-1.3, 1.3), random.uniform(.3, .9), random.uniform(.2, .5), random.choice((TERRA, MINT, SAND, PAPER)), .06 + .002 * k).rotation_euler = (0, 0, random.uniform(0, 6))
-cut_pair = group((-4.4, 4.2, TOP + .12), (0, 0, -35))
+cut_pair = group((-4.4, 4.5, TOP + .12), (0, 0, -35))
 for s in (-1, 1):
     blade = group(turn=(0, 0, s * 9), parent=cut_pair)
     slab([(0, -.09), (1.9, -.02), (1.95, .02), (0, .1)], .04, .012, M('steel'), (0, 0, .03 * s), parent=blade, segments=2)
     tube([(0, 0, .03 * s), (-.7, -s * .12, .03 * s)], .07, M('ink'), blade, smooth=False)
     torus(.34, .08, (-1.08, -s * .2, .03 * s), m=M('ink'), parent=blade, n=48, scale=(1.25, .8, 1))
 cylinder(.1, .16, (0, 0, 0), m=M('brass'), parent=cut_pair, n=24)
-desk_lamp((8.9, 5.6, TOP), 38, on=False, scale=1.15)
+desk_lamp((9.4, 5.6, TOP), -38, on=False, scale=1.15)
 mug((-8.4, 2.6, TOP), 60, scale=1.2)
 rule = group((-2.2, -3.0, TOP + .04), (0, 0, -6))
 box((6.4, .55, .06), r=.015, m=wood(2, 'pale'), parent=rule)

@@ -16,6 +16,7 @@ for i in range(-7, 8):
         instance(tile, (i * 4, j * 4, -.1), m=random.choice(floor))
 WALLM = M('plaster_ink', color='#233560')
 wall(80, 34, (0, 62, 0), m=WALLM, thick=1)
+area((10, 40, 22), (2, 61, 12), 14, 3500, '#4468b8')
 for k in range(4):                                             # dusk windows down the left side
     y = 4 + 16 * k
     wall(16, 34, (-21, y, 0), 90, hole=(0, 9, 9, 15), m=WALLM, thick=1.2)
@@ -34,7 +35,7 @@ for k in range(5):
         task_chair((x + .4, y - 5.2, 0), 180 + (k % 3 - 1) * 9, cloth='night')
 lit = subject(group((3.6, 1.2, 0), name='lit desk'), 'lit desk')
 desk_lamp((-4.6, 1.0, 7.4), 46, lit, power=1250, scale=1.5, lower=18, upper=56)
-task_chair((-1.4, -6.6, 0), 150, lit)
+task_chair((3.4, -5.6, 0), 205, lit)
 mug((-.1, -.4, 7.4), 30, lit, scale=1.2)
 # the handover folder: marigold, tied, a key on top
 fold = group((-2.4, -1.2, 7.4), (0, 0, 11), parent=lit)
@@ -48,11 +49,11 @@ for s in (-1, 1):
 torus(.2, .045, (.2, -.7, .42), m=M('brass'), parent=fold, n=40)
 tube([(.38, -.7, .42), (1.1, -.85, .42)], .05, M('brass'), fold, smooth=False)
 plant((-7.4, 5.6, 0), 0, lit, size=7, seed=3, leaves=30)
-sky([(0, '#0a1124'), (1, '#2b3f6e')], .38)
-area((-16, -8, 18), (2, 4, 6), 6, 620, '#6f9ae8')
-area((-18, 30, 18), (4, 26, 6), 8, 1500, '#46639f', size_y=40)
-area((12, -14, 15), (2, 0, 8), 4, 260, '#ffd2a0')
+sky([(0, '#0a1124'), (1, '#3b5590')], .85)
+area((-16, -8, 18), (2, 4, 6), 6, 2800, '#7fa4ec')
+area((-18, 30, 18), (4, 26, 6), 8, 8000, '#5f82c8', size_y=40)
+area((12, -14, 15), (2, 0, 8), 4, 500, '#ffd2a0')
 mist(20, 80)
-look(haze=('#2f4a86', .22, .7), bloom=.06, vignette=.16, ev=.15)
+look(haze=('#2f4a86', .22, .7), bloom=.06, vignette=.14, ev=.3)
 camera('desks-row', (-5.4, -20.5, 17.2), (2.0, 6.2, 7.3), lens=44, fstop=.7, focus=(1, 0, 8), aspect=4 / 5)
 main()

@@ -8,7 +8,7 @@ from props.furniture import boards, desk_lamp, ledger_book, strips, wood
 from room_build import studio_room
 
 start(seed=63)
-studio_room(back=16, sun_az=200, sun_el=16, target=(2, 0, 11), window=((-6, 6, 12, 16), (9, 6, 8, 15)), fill=1100, shelves=(-7.5, 10.5))
+studio_room(back=16, sun_az=200, sun_el=16, target=(2, 0, 11), window=((-6, 6, 12, 16), (9, 6, 8, 15)), fill=800, shelves=(-7.5, 10.5))
 TOP = 8.6
 boards(40, 9, .6, 5, (0, 1.5, TOP), tone='wood', r=.06, gap=.035)
 box((39, 8, .6), (0, 1.5, TOP - 1), r=.05, m=wood(4))
@@ -148,7 +148,7 @@ for k in range(8):
     cylinder(.07, .1, (2.9 + .28 * math.cos(k * 2.3), -2.0 + .26 * math.sin(k * 2.3), TOP + .12), (random.uniform(0, 90), random.uniform(0, 90), 0), m=M('steel'), n=12, bevel=.01)
 ledger_book((6.2, -.9, TOP), -18, cloth='ochre')
 desk_lamp((-6.9, 1.8, TOP), 60, on=False, scale=1.2)
-area((-4.5, -8.5, 13.5), (2.6, .8, 11), 2.4, 300, '#fff0da')                   # into the cabinet
+area((-4.5, -8.5, 13.5), (2.6, .8, 11), 2.4, 320, '#fff0da')                   # into the cabinet
 
 camera('bench-patch', (-.9, -13.0, 13.0), (.6, 1.0, 11.7), lens=39, fstop=.9, focus=(2.9, .6, 11.4))
 camera('bench-patch.1x1', (.4, -13.5, 13.2), (1.75, 1.0, 11.45), lens=50, fstop=.9, focus=(2.9, .6, 11.4), aspect=1)

@@ -46,7 +46,7 @@ def filled_shelf(at, turn=0, w=11, h=17):
     return g
 
 
-def studio_room(back=17, left=-17, sun_az=158, sun_el=17, power=13.0, fill=1500, target=(0, 0, 9), window=((7, 6.5, 12, 15),), wall_color='#e9dabd', panes=(2, 4), shelves=(6.5,), light=True):
+def studio_room(back=17, left=-17, sun_az=158, sun_el=17, power=11.0, fill=1500, target=(0, 0, 9), window=((7, 6.5, 12, 15),), wall_color='#e9dabd', panes=(2, 4), shelves=(6.5,), light=True):
     """Golden studio. ``window``: (y, z of the sill, width, height) of each opening in the left wall."""
     floor_boards()
     m = M('plaster', color=wall_color)
@@ -62,9 +62,9 @@ def studio_room(back=17, left=-17, sun_az=158, sun_el=17, power=13.0, fill=1500,
         filled_shelf((x, back - 1.8, 0))
     if light:
         golden_hour(target, sun_az, sun_el, power, 0)
-        sky([(0, '#7a6644'), (.52, '#ffdcae'), (1, '#c8ccc6')], .95, [(0, '#f4c98c'), (.5, '#ffcf8c'), (.6, '#ffe2b4'), (.8, '#ffe8c4')], 1.5)
+        sky([(0, '#7a6644'), (.52, '#ffdcae'), (1, '#c8ccc6')], .8, [(0, '#f4c98c'), (.5, '#ffcf8c'), (.6, '#ffe2b4'), (.8, '#ffe8c4')], 1.5)
         t = Vector(target)
         area(t + Vector((-7, -9, 9)), t, 6, fill, '#fff3e2')
         area(t + Vector((9, -5, 4)), t, 4, fill * .2, '#d3e4e4')
         mist(26, 90)
-        look(haze=('#f8d6a0', .25, 1.0), bloom=.045, vignette=.12, ev=.3)
+        look(haze=('#f8d6a0', .25, 1.0), bloom=.045, vignette=.13, ev=.08, contrast=1.12)

@@ -158,5 +158,5 @@ task_chair((-10.6, 13.6, 0), 84)
 plant((-15, 20.5, 0), 10, size=11, leaves=34, seed=4)
 area((-6, -9, 15), (4.1, -3.5, 9), 3, 260, '#fff0dc')
 
-camera('table-town', (-3.4, -23, 22), (.3, 1.4, 8.5), lens=55, fstop=.7, focus=(3.8, -4.2, 10), aspect=4 / 5)
+camera('table-town', (-3.4, -23, 22), (.3, 1.4, 8.5), lens=55, ev=.28, fstop=.7, focus=(3.8, -4.2, 10), aspect=4 / 5)
 main()

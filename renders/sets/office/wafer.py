@@ -9,7 +9,7 @@ from props.devices import pcb
 from room_build import studio_room
 
 start(seed=65)
-studio_room(back=18, sun_az=156, sun_el=16, target=(2, 0, 10), window=((9, 6, 13, 16),), fill=900, shelves=(-7, 9.5), wall_color='#e2d1b0')
+studio_room(back=18, sun_az=156, sun_el=16, target=(2, 0, 10), window=((9, 6, 13, 16),), fill=1000, shelves=(-7, 9.5), wall_color='#e2d1b0')
 TOP = 8.6
 boards(44, 13, .6, 6, (0, 2.6, TOP), tone='wood', r=.06, gap=.035)
 box((43, 12, .6), (0, 2.6, TOP - 1), r=.05, m=wood(3, 'dark'))
@@ -77,17 +77,17 @@ cylinder(.12, .1, (2.68, -2.535, TOP + .12), (0, 90, -23.4), m=brass, n=24)
 # ---------------------------------------------------------------------------- the boards: from new ivory at the wafer to old ochre far left, each in a slotted timber foot
 path = [(.35, -1.0), (-1.65, -.05), (-3.4, 1.0), (-4.95, 2.15), (-6.3, 3.4), (-7.5, 4.75)]
 for k, (x, y) in enumerate(path):
-    age = (k / (len(path) - 1)) ** .7
+    age = (k / (len(path) - 1)) ** .62
     g = group((x, y, TOP), (0, 0, 24))
     box((2.5, .7, .3), (0, 0, .15), r=.06, m=wood(k, 'pale'), parent=g)
     for s in (-1, 1):
         cylinder(.08, .06, (s * 1.0, -.2, .31), m=brass, parent=g, n=20)
     pcb((0, .06, .3 + 1.42), (78, 0, 0), g, scale=1.12, seed=k + 2, age=max(.02, age), lit=k < 2, w=2.2, d=2.4)
-desk_lamp((8.6, 4.4, TOP), 30, on=False, scale=1.3)
+desk_lamp((9.2, 4.6, TOP), -30, on=False, scale=1.3)
 area((-6.5, -7.5, 14.5), (2.8, 0, 10.8), 2.6, 300, '#fff0da')
 area((-4.5, -9, 10.5), (3.0, 0, 11), 3.4, 200, '#ffd9a0')          # the warm sheet the wafer mirrors
 area((9.5, -5.5, 12), (3.2, 0, 11), 3, 130, '#7fd0c8')
 
-camera('wafer-bench', (-1.2, -15.4, 13.0), (-.1, .5, 11.0), lens=41, fstop=.75, focus=(3.0, -.3, 11.2))
-camera('wafer-bench.1x1', (.2, -15.4, 13.0), (2.5, .5, 10.95), lens=56, fstop=.75, focus=(3.0, -.3, 11.2), aspect=1)
+camera('wafer-bench', (-1.2, -15.4, 13.0), (-.1, .5, 11.0), lens=41, ev=.26, fstop=.75, focus=(3.0, -.3, 11.2))
+camera('wafer-bench.1x1', (.2, -15.4, 13.0), (2.5, .5, 10.95), lens=56, ev=.26, fstop=.75, focus=(3.0, -.3, 11.2), aspect=1)
 main()

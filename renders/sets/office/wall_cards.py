@@ -67,7 +67,7 @@ tube([tuple(p), tuple(p + Vector((.05, -.15, -.8))), tuple(p + Vector((-.1, -.2,
 box((3.15, .01, 2.25), p + Vector((0, .205, -.98)), r=.004, m=M('linen', color='#d9c095', bump=0), parent=board, segments=1)       # its paler shadow on the cork
 
 # ---------------------------------------------------------------------------- the fallen card, near the lens; its corner still holds a tag of thread
-fall = group((8.6, -1.2, .06), (0, 0, -20), 1.35)
+fall = group((8.6, .2, .06), (0, 0, -20), 1.35)
 card = sheet(20, 14, lambda x, y: .05 + .32 * max(0, x - .2) ** 2 + .2 * max(0, -x - .5) ** 2, (-1, 1), (-1, 1), M('paper', color='#fbf6ea'))
 for v in card.data.vertices:
     v.co.x *= 1.75
@@ -119,8 +119,8 @@ sky([(0, '#cbb994'), (.5, '#f4efe4'), (1, '#cfe0ea')], .8, [(0, '#efe6d4'), (1, 
 area((-17.5, -2, 14), (6, 5, 8), 9, 1500, '#fff6e8', size_y=13)
 area((2, -16, 16), (5, 4, 8), 9, 700, '#fff8ee')
 area((15, -3, 9), (8, -4, 1), 3, 120, '#ffc890')
-look(bloom=.035, vignette=.1, ev=.12)
+look(bloom=.035, vignette=.1, ev=.16, contrast=1.1)
 
-camera('board-cards', (-1.8, -31, 12.2), (2.2, 4, 7.5), lens=38, fstop=.8, focus=(5, 7.4, 11))
+camera('board-cards', (-1.8, -31, 12.0), (2.2, 4, 8.05), lens=36, fstop=.8, focus=(5, 7.4, 11))
 camera('board-cards.1x1', (.6, -31, 12.4), (5.0, 4, 7.7), lens=46, fstop=.8, focus=(5, 7.4, 11), aspect=1)
 main()

@@ -79,15 +79,13 @@ for k in range(6):
 # Trees standing in the water, palms, floating branches, a tilted pole with its wire
 for x, y, s, k, v in ((-8.6, 8.4, 'l', 1.0, 0), (6.4, 4.3, 'm', 1.15, 1), (1.3, 12.5, 'l', 1.05, 1), (-4.2, 13, 'm', 1.3, 0), (10.5, 8, 'm', 1.2, 0), (-7.6, 1.6, 's', 1.5, 1)):
     neem((x, y, -1.1 * k), s, x * 37, k, tone='day', variant=v)
-for x, y, h in ((5.6, 9.6, 5.6), (-6.4, 11.2, 5.2), (-12.5, 7, 5.8)):
+for x, y, h in ((9.8, 12.6, 5.6), (-6.4, 11.2, 5.2), (-12.5, 7, 5.8)):
     palm((x, y, -.4), h, x * 50, tone='day')
 pole = group((-3.9, .6, 0), (4, -9, 0))
 cylinder(.07, 4.2, (0, 0, 1.6), m=M('wood_dark'), parent=pole, n=24)
 box((1.0, .08, .08), (0, 0, 3.45), r=.02, m=M('wood_dark'), parent=pole)
 for x in (-.4, .4):
     cylinder(.05, .12, (x, 0, 3.55), m=M('ivory'), parent=pole, n=20)
-tube([(-4.2, .6, 3.6), (-7, 1.4, 2.7), (-10.5, 2, 2.9)], .014, M('rubber'))
-tube([(-3.1, .5, 3.4), (-.6, 1.3, 2.4), (-.5, 1.6, .2)], .014, M('rubber'))
 for _ in range(46):
     x, y = random.uniform(-8, 8), random.uniform(-5.5, 6)
     tube([(x, y, .03), (x + random.uniform(.2, .7), y + random.uniform(-.1, .1), .05), (x + random.uniform(.7, 1.1), y + random.uniform(-.2, .2), .02)], random.uniform(.012, .035), M('wood_dark' if random.random() < .5 else 'cane'), resolution=3, steps=4)

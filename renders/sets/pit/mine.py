@@ -49,6 +49,9 @@ for k in range(BENCHES):
     for q in range(2):                                        # each face in two beds of rock
         strip(r + .17 * q, z + STEP * .5 * q, r + .17 * (q + 1), z + STEP * .5 * (q + 1), earth(FACES[(k + 3 * q) % 6]), 4, seed=k)
     strip(r + .34, z + STEP, r + RUN, z + STEP, earth(FLATS[k]), 3, seed=k)
+    # a backing just behind closes the hair-line gaps where two rough edges meet
+    strip(r + .4, z - .12, r + .42, z + STEP - .16, earth('#8d4a2c'), 2, rough=0, seed=k)
+    strip(r + .42, z + STEP - .16, r + RUN + .42, z + STEP - .16, earth('#a9653c'), 2, rough=0, seed=k)
     # loose rock at the toe of each face
     toe = []
     for _ in range(150):
@@ -232,6 +235,6 @@ look(haze=('#f6cd94', .78, 1.0), bloom=.045, vignette=.14)
 AT = (1.0, -9.5, 5.3)
 focus = (at[0] - .9, at[1] - 1.6, 1.8)
 camera('mine-pit', AT, (2.5, 6.5, 1.25), lens=32, fstop=1.6, focus=focus)
-camera('mine-pit.1x1', AT, (4.0, 6.5, 1.3), lens=35, fstop=1.6, focus=focus, aspect=1)
+camera('mine-pit.1x1', AT, (4.1, 6.5, 1.0), lens=43, fstop=1.6, focus=focus, aspect=1)
 
 main()

@@ -128,7 +128,7 @@ lattice(None, .6, v.length + .4, (-2.1, -1.97, 2.95), tuple(math.degrees(x) for 
 tube([(-2.0, -1.92, 2.98), (3.9, .2, 4.3)], .1, M('rubber'), smooth=False)
 box((.7, .7, .6), (-2.05, -1.95, 3.05), (0, 0, 20), .06, teal)
 lattice(None, .4, 3.5, (.9, -.85, 0), bays=6, r=.03, m=ivory)
-scale = group((-7.4, -2.6, 0), (0, 0, 16))
+scale = group((-6.6, -.9, 0), (0, 0, 16))
 box((2.2, 1.7, 1.6), (0, 0, .8), r=.05, m=M('plaster'), parent=scale)
 box((2.6, 2.1, .12), (0, 0, 1.68), r=.04, m=M('terracotta'), parent=scale)
 box((1.0, .05, .6), (.2, -.86, 1.0), r=.02, m=ink, parent=scale)
@@ -151,6 +151,6 @@ golden_hour((2, 0, 2.5), azimuth=140, elevation=14, power=8.6, fill=1500)
 mist(16, 175)
 look(haze=('#f6cd94', .72, 1.0), bloom=.05, vignette=.14)
 
-camera('port-quay', AT, (.1, 1, 2.75), lens=33, fstop=2.0, focus=(3.2, .4, 3.5))
+camera('port-quay', AT, (.1, 1, 3.35), lens=31, fstop=2.0, focus=(3.2, .4, 3.5))
 
 main()

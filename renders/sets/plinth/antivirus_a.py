@@ -111,7 +111,7 @@ def android(g):
     handset(ph, 1.24, 2.2, (0, .1, 1.12), (80, 0, 0), M('ivory'), M('mint'), .34, .2)
     slab(rounded_rect(1.2, .8, .2), .1, .04, M('wood_dark'), (0, 0, -.12), parent=ph)
     box((1.0, .12, .2), (0, -.2, .04), r=.04, m=M('gold'), parent=ph)
-    shield_ring(g, .86, 1.45, '#2fe0cf', 2.6, M('gold'))
+    shield_ring(g, .86, 1.45, '#22d8c6', 1.6, M('gold'))
 
 
 def ios(g):
@@ -120,7 +120,7 @@ def ios(g):
     handset(ph, 1.14, 2.3, (0, .1, 1.16), (82, 0, 0), M('ink'), M('gold'), .2, .11, '#ffae3d')
     slab(rounded_rect(1.2, .8, .2), .1, .04, M('ink', color='#22356a'), (0, 0, -.12), parent=ph)
     box((1.0, .12, .2), (0, -.2, .04), r=.04, m=M('gold'), parent=ph)
-    shield_ring(g, .86, 1.45, '#ff9a26', 2.6, M('steel', color='#d8d2c6'))
+    shield_ring(g, .86, 1.45, '#ff8410', 1.4, M('steel', color='#d8d2c6'))
 
 
 start(61)

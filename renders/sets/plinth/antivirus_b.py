@@ -11,7 +11,7 @@ def cleaner(g):
     """A disk tilted towards the lens; the brush has swept most of it, dark beads roll off its edge."""
     d = group((0, .25, .78), (32, 0, 0), parent=g)
     lathe([(0, -.12), (1.5, -.12), (1.6, -.08), (1.62, 0), (1.6, .05), (1.5, .07), (0, .07)], m=M('gold', color='#d9b06a'), parent=d, n=128, subdivide=1)
-    lathe([(.5, .07), (1.46, .07), (1.46, .09), (.5, .09)], m=material('metal', '#cfd6da', rough=.16), parent=d, n=128)
+    lathe([(.5, .07), (1.46, .07), (1.46, .09), (.5, .09)], m=material('satin', '#c9d3da', rough=.38, coat=.5), parent=d, n=128)
     for r in (.62, .8, .98, 1.16, 1.34):
         torus(r, .006, (0, 0, .091), m=M('gun'), parent=d, n=120, k=6)
     lathe([(0, .06), (.46, .06), (.48, .1), (.42, .15), (.3, .17), (0, .17)], m=M('ivory'), parent=d, n=80, subdivide=1)
@@ -53,7 +53,7 @@ def blocker(g):
     torus(.5, .03, (0, 0, .14), m=M('gold'), parent=b, n=72, k=10)
     rod((0, .04, .1), (0, .04, 1.0), .09, M('gold'), b)
     f = group((0, 0, 1.36), (88, 0, 0), parent=b)
-    lathe([(0, -.08), (.86, -.08), (.92, -.04), (.92, .04), (.86, .08), (0, .08)], m=M('marigold'), parent=f, n=120, subdivide=1)
+    lathe([(0, -.08), (.86, -.08), (.92, -.04), (.92, .04), (.86, .08), (0, .08)], m=M('marigold', color='#e98408', rough=.5, coat=.1), parent=f, n=120, subdivide=1)
     torus(.8, .05, (0, 0, .08), m=M('ivory'), parent=f, n=110, k=12)
     slab(rounded_rect(1.12, .32, .1), .06, .025, M('ivory'), (0, 0, .07), parent=f)
     torus(.92, .03, (0, 0, 0), m=M('gold'), parent=f, n=120, k=10)
@@ -114,7 +114,7 @@ def firewall(g):
         box((.44, .46, .22), (-1.36 + k * .68, .1, .12 + rows * h + .11), r=.035, m=tones[k % 3], parent=g, segments=3)
     # door: brass arch, marigold light inside, leaf ajar
     arch(.45, .09, .52, .86, M('gold'), g, (0, .1, .98), r=.025)
-    slab([(x, z) for x, z in arc_points(0, 0, .4, 0, 180, 28)] + [(-.4, -.86), (.4, -.86)], .04, .005, material('emit', '#ff9a2a', power=3.0), (0, .26, .98), (90, 0, 0), g)
+    slab([(x, z) for x, z in arc_points(0, 0, .4, 0, 180, 28)] + [(-.4, -.86), (.4, -.86)], .04, .005, material('emit', '#ff8410', power=1.3), (0, .26, .98), (90, 0, 0), g)
     leaf = group((-.38, -.14, .13), (0, 0, -70), parent=g)
     slab([(0, 0), (.72, 0), (.72, .85)] + [(.36 + .36 * math.cos(math.radians(a)), .85 + .36 * math.sin(math.radians(a))) for a in range(10, 171, 10)] + [(0, .85)], .07, .02, M('wood'), (0, .035, 0), (90, 0, 0), leaf)
     for z in (.25, .8):

@@ -71,7 +71,7 @@ def dental(g):
         torus(.06, .016, (0, 0, .16 + j * .075), m=M('ink'), parent=stem, n=24, k=8)
     head = group((0, -.06, 1.16), (80, 0, -8), parent=stem)
     lathe([(0, -.05), (.36, -.05), (.42, -.02), (.42, .04), (.38, .06), (.36, .03), (0, .03)], m=M('gold'), parent=head, subdivide=1, n=80)
-    cylinder(.36, .01, (0, 0, .035), m=material('metal', '#dfe9ea', rough=.04), parent=head, n=80, bevel=0)
+    cylinder(.36, .01, (0, 0, .035), m=material('metal', '#f4f8f6', rough=.05), parent=head, n=80, bevel=0)
 
 
 def physiotherapy(g):
@@ -109,7 +109,7 @@ def pharmacy(g):
     """Amber bottle, brass balance with pills in one pan, two blister strips in front."""
     # bottle: solid walls, pills inside
     b = group((-.85, .2, 0), parent=g)
-    amber = material('glass', '#e39a3c', ior=1.4)
+    amber = material('glass', '#f6cf94', ior=1.4)
     lathe([(0, 0), (.5, 0), (.56, .05), (.56, 1.05), (.5, 1.2), (.36, 1.3), (.36, 1.46), (.32, 1.46), (.32, 1.28), (.46, 1.16), (.52, 1.03), (.52, .07), (0, .05)], m=amber, parent=b, n=96, smooth_angle=50)
     rnd = random.Random(4)
     for k in range(26):

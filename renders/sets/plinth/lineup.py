@@ -9,7 +9,7 @@ from props.devices import laptop
 
 start(63)
 C = Vector((1.25, 0, 0))             # the ring's middle
-R, OUT = 2.75, 3.75                  # gates, and the things that wait outside them
+R, OUT = 2.75, 3.95                  # gates, and the things that wait outside them
 SHUT = -64.3
 
 root = subject(group(C, name='ring'), 'ring')
@@ -17,7 +17,7 @@ brass = M('brass', color='#d2a457')
 
 # ---------------------------------------------------------------------------- the turntable, two steps
 deck = material('satin', '#1f2f5c', rough=.34, coat=.45)
-lathe([(0, 0), (4.5, 0), (4.56, .03), (4.56, .1), (4.5, .14), (0, .14)], m=material('satin', '#16223f', rough=.4, coat=.35), parent=root, n=200)
+lathe([(0, 0), (4.5, 0), (4.56, .03), (4.56, .1), (4.5, .14), (0, .14)], m=material('satin', '#111b36', rough=.36, coat=.4), parent=root, n=200)
 torus(4.54, .02, (0, 0, .1), m=brass, parent=root, n=200, k=8)
 lathe([(0, .13), (3.16, .13), (3.22, .16), (3.22, .26), (3.17, .3), (0, .3)], m=deck, parent=root, n=200)
 torus(3.2, .022, (0, 0, .27), m=brass, parent=root, n=200, k=8)
@@ -62,7 +62,7 @@ p = puck(angles[4])                                              # b globe, back
 globe(p, .4)
 where['b'] = p
 p = puck(angles[6], 4.2)                                              # c memory stick, front left
-usb_stick(p, (0, 0, .02), (0, 0, 14), .95)
+usb_stick(p, (0, 0, .02), (0, 0, 14), 1.2)
 box((.5, .34, .08), (0, 0, .04), (0, 0, 14), .03, brass, p)
 where['c'] = p
 p = puck(angles[1], r=.56)                                       # d cable, right
@@ -80,7 +80,7 @@ where['e'] = p
 thorn_ball(root, .36, (OUT * .99 * math.cos(math.radians(SHUT)), OUT * .99 * math.sin(math.radians(SHUT)), .14 + .52))
 
 # f the backup box, outside everything
-f = group((-3.55, 1.6, 0))
+f = group((-4.1, 2.3, 0))
 lathe([(0, 0), (.98, 0), (1.02, .04), (1.02, .12), (.97, .16), (0, .16)], m=material('satin', '#1f2f5c', rough=.34, coat=.45), parent=f, n=120)
 torus(1.0, .018, (0, 0, .12), m=brass, parent=f, n=120, k=8)
 b = group((0, 0, .16), (0, 0, 14), parent=f)
@@ -98,29 +98,29 @@ for sx in (-1, 1):
 
 # ---------------------------------------------------------------------------- backdrop and light
 back = group((0, 0, -FLOOR))
-sweep('#131f40', back, rough=.55)
-halo = group((C.x + .1, 4.3, 1.7))
-torus(1.55, .055, turn=(90, 0, 0), m=material('emit', '#ff9a26', power=3.4), parent=halo, n=180, k=16)
+sweep('#0f1934', back, rough=.55)
+halo = group((C.x + .1, 4.3, 1.62))
+torus(1.55, .055, turn=(90, 0, 0), m=material('emit', '#ff8410', power=1.5), parent=halo, n=180, k=16)
 torus(1.55, .09, (0, .08, 0), (90, 0, 0), brass, halo, n=180, k=16)
 torus(1.8, .018, turn=(90, 0, 0), m=brass, parent=halo, n=180, k=8)
 for k in range(36):
     a = math.radians(10 * k)
     ball(.06 if k % 3 == 0 else .032, (1.8 * math.cos(a), 0, 1.8 * math.sin(a)), m=brass, parent=halo, n=16)
 for s in (-1, 1):
-    rod((s * .9, .1, -1.7), (s * .8, .1, -1.32), .06, brass, halo)
+    rod((s * .9, .1, -1.62), (s * .8, .1, -1.32), .06, brass, halo)
 
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .38)
-area((-3.2, -7.5, 7.5), (2, 0, .8), 3.6, 1750, '#ffe9cf')                 # key
-area((9.5, -5, 3.2), (2.2, 0, .6), 4, 420, '#8fc2ff')                     # cool fill
+area((-3.2, -7.5, 7.5), (2, 0, .8), 3.6, 2250, '#ffedd8')                 # key
+area((9.5, -5, 3.2), (2.2, 0, .6), 4, 620, '#a5ccff')                     # cool fill
 area((7.2, 4.6, 4.6), (2.4, -1.5, .4), 1.2, 760, '#ffc27a', size_y=4)     # warm rim
 area((-4.2, 4.4, 3.4), (1.2, -1.5, .4), 1.2, 620, '#5fd8cc', size_y=4)    # teal rim
-area((-7.5, 2, 2.2), (-4.5, 10, 1.6), 3, 520, '#3f6bd6')                  # colour on the sweep
-area((8.5, 2.4, 1.2), (7, 10, 1.2), 2.5, 220, '#2f9a98')
+area((-7.5, 2, 2.2), (-4.5, 10, 1.6), 3, 900, '#3f6bd6')                  # colour on the sweep
+area((8.5, 2.4, 1.2), (7, 10, 1.2), 2.5, 420, '#3a6fc0')
 area((1.25, -1.2, 4.6), (1.25, -.2, .5), 1.0, 90, '#fff0dc')                # the laptop is the lit thing
-look(bloom=.06, vignette=.2)
+look(ev=.12, bloom=.05, vignette=.22, contrast=1.12)
 
 # ---------------------------------------------------------------------------- cameras
-camera('av-lineup', (-2.4, -15.6, 7.6), (-.75, 0, .72), lens=46, fstop=1.2, focus=(1.25, -.6, 1.0), aspect=16 / 9)
+camera('av-lineup', (-2.4, -15.6, 7.6), (-.55, 0, .92), lens=46, fstop=1.2, focus=(1.25, -.6, 1.0), aspect=16 / 9)
 camera('av-lineup.1x1', (.45, -16.2, 8.6), (.75, .3, .85), lens=62, fstop=1.2, focus=(1.25, -.6, 1.0), aspect=1)
 
 bpy.context.view_layer.update()

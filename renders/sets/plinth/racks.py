@@ -12,13 +12,13 @@ U = racks.U
 
 def rule(g, x, y, units, filled, u, wide=.16):
     """Brass rule: one tick a unit, the filled height marked in marigold.  u: one unit's height."""
-    box((wide, .07, units * u + .14), (x, y, units * u / 2 + .05), r=.025, m=M('ink', color='#22356a'), parent=g)
-    box((wide + .16, .3, .06), (x, y, .03), r=.025, m=M('gold'), parent=g)
+    box((.07, .07, units * u + .1), (x, y, units * u / 2 + .05), r=.02, m=M('ivory'), parent=g)
+    box((wide + .2, .3, .06), (x, y, .03), r=.025, m=M('gold'), parent=g)
     for k in range(units + 1):
-        big = k % 5 == 0
-        box((wide * (.8 if big else .5), .03, min(.022, u * .3)), (x - wide * (.1 if big else .25) + .0, y - .04, k * u + .03), r=.004, m=M('gold'), parent=g, segments=1)
-    box((.06, .05, filled * u), (x + wide / 2 + .03, y - .02, filled * u / 2 + .03), r=.02, m=M('marigold', glow='#ff8a1a', power=.6), parent=g)
-    ball(.055, (x, y, units * u + .17), m=M('gold'), parent=g, n=24)
+        long = wide * (1.5 if k % 5 == 0 else .9)
+        box((long, .05, min(.03, u * .34)), (x - long / 2, y, k * u + .05), r=.006, m=M('gold'), parent=g, segments=2)
+    box((.07, .06, filled * u), (x + .08, y, filled * u / 2 + .05), r=.02, m=material('satin', '#f09a14', rough=.4, glow='#ff8a12', power=.8), parent=g)
+    ball(.06, (x, y, units * u + .14), m=M('gold'), parent=g, n=24)
 
 
 def make(u):
@@ -39,8 +39,11 @@ def make(u):
 
 
 def cabinet(g):
-    racks.rack_42u(parent=g, door=78, accent=True)
-    rule(g, 1.28, -.75, 42, 42, U, .2)
+    # all four sizes, ivory among the inks so that each is seen
+    order = [5, 4, 4, 2, 2, 5, 2, 1, 1, 4, 2, 1, 1, 2, 4, 1, 1]
+    bodies = ['ivory', 'panel', 'ivory', 'panel', 'ivory', 'panel', 'ivory', 'panel', 'ivory', 'ivory', 'panel', 'ivory', 'panel', 'ivory', 'panel', 'ivory', 'ivory']
+    racks.rack_42u(parent=g, door=78, accent=True, fill=list(zip(order, bodies)))
+    rule(g, 1.4, -.75, 42, 42, U, .22)
 
 
 start(71)
@@ -57,11 +60,11 @@ for i, (name, build) in enumerate(pictures):
     subject(g, name)
     # a very long lens stands in for an orthographic view
     far = Vector((0, -.985, .172)).normalized() * 52
-    z = 1.3 if name == 'rack-42u' else .72
+    z = 1.3 if name == 'rack-42u' else .94
     aim_at = Vector((x, 0, z))
-    camera(name, aim_at + far, aim_at, lens=300 if name != 'rack-42u' else 272, fstop=None, focus=(x, -.3, z), aspect=3 / 2)
+    camera(name, aim_at + far, aim_at, lens=288 if name != 'rack-42u' else 272, fstop=None, focus=(x, -.3, z), aspect=3 / 2)
     if name == 'rack-42u':
         camera(name + '.4x5', aim_at + far, aim_at, lens=430, fstop=None, focus=(x, -.3, z), aspect=4 / 5)
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .35)
-look(bloom=.05, vignette=.2)
+look(ev=.1, bloom=.05, vignette=.2)
 main()

@@ -13,7 +13,7 @@ for x, y, a in ((-3.6, 3.2, 30), (3.9, 3.6, -35), (1.6, 4.3, 10)):
     mirror((x, y), a)
 
 # ---------------------------------------------------------------------------- molecule: two fused rings, side chains, ivory and teal with one marigold site
-mol = subject(group((.55, .3, 3.55), (14, -8, 18), .92, name='molecule'), 'molecule')
+mol = subject(group((.60, .3, 3.62), (14, -8, 18), .82, name='molecule'), 'molecule')
 IVORY, TEAL, INK, GOLD = M('ivory'), M('teal', color='#14887c'), M('ink', color='#22376b'), M('brass')
 MARI = material('satin', '#f5a623', rough=.3, coat=.6)
 atoms, bonds = [], []
@@ -62,8 +62,8 @@ stage = group((.5, -.1, TOP))
 lathe([(0, 0), (1.55, 0), (1.62, .05), (1.62, .12), (1.55, .17), (0, .17)], m=M('ink'), parent=stage, n=128, bevel=.01)
 torus(1.60, .022, (0, 0, .15), m=GOLD, parent=stage, n=128, k=10)
 half = [(0, 0)] + [(.36 * math.sin(math.radians(a)), .36 - .36 * math.cos(math.radians(a))) for a in range(10, 91, 10)] + [(.36, 1.0), (.345, 1.02), (.325, 1.0), (.325, .40)] + [(.325 * math.sin(math.radians(a)), .365 - .325 * math.cos(math.radians(a))) for a in range(80, 9, -10)] + [(0, .04)]
-lathe(half, (-1.12, -.05, .53), (0, 90, -10), M('ivory'), 64, parent=stage, smooth_angle=60)
-lathe(half, (1.15, -.02, .53), (0, -90, 8), material('satin', '#f09a14', rough=.3, coat=.5), 64, parent=stage, smooth_angle=60)
+lathe(half, (-1.34, -.05, .53), (0, 90, -10), M('ivory'), 64, parent=stage, smooth_angle=60)
+lathe(half, (1.36, -.02, .53), (0, -90, 8), material('satin', '#f09a14', rough=.3, coat=.5), 64, parent=stage, smooth_angle=60)
 rnd = random.Random(3)
 for k in range(46):
     x = rnd.uniform(-.22, .24)

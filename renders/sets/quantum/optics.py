@@ -44,7 +44,7 @@ area((5, 3.5, 4.0), (5, 8, 3), 2.5, 140, '#2f9a98')
 for x in (1.5, -1.5):
     point((x, 1.5, BEAM + .25), 5, .1, '#35e6d4')
 mist(9, 20)
-look(bloom=.07, vignette=.16, ev=.15)
+look(bloom=.07, vignette=.15, ev=.4)
 
-camera('quantum-optics', (1.5, -7.2, 4.15), (.25, .75, 1.72), lens=41, fstop=1.1, focus=(1.6, .4, 1.8), aspect=3 / 2)
+camera('quantum-optics', (1.35, -7.6, 4.35), (-.35, .75, 1.66), lens=37, fstop=1.1, focus=(1.6, .4, 1.8), aspect=3 / 2)
 main()

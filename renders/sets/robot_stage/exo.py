@@ -26,7 +26,7 @@ def actuator(at, r, w, side, parent, ring=None):
     g = group(at, (0, side * 90, 0), parent=parent)
     cylinder(r, w, m=INK, parent=g, bevel=r * .12)
     lathe([(0, w * .45), (r * .80, w * .45), (r * .82, w * .52), (r * .76, w * .66), (r * .45, w * .74), (0, w * .74)], m=IVORY, parent=g, subdivide=1, n=64)
-    torus(r * .90, r * .06, (0, 0, w * .5), m=ring or GOLD, parent=g, k=12)
+    torus(r * .92, r * (.13 if ring else .06), (0, 0, w * .5), m=ring or GOLD, parent=g, k=12)
     if ring:
         torus(r * .42, r * .035, (0, 0, w * .74), m=ring, parent=g, k=10)
         torus(r * 1.02, r * .04, (0, 0, w * .25), m=GOLD, parent=g, k=10)
@@ -156,5 +156,5 @@ for s in (-1, 1):
     point((s * 1.55, -.35, 2.3), 9, .12, '#ffae52')
 look(bloom=.055, vignette=.16)
 
-camera('exo-stand', (-1.5, -12.6, 3.9), (-.62, 0, 3.42), lens=43, fstop=1.2, focus=(.2, -.4, 3.2), aspect=3 / 2)
+camera('exo-stand', (-1.5, -12.6, 3.9), (-.62, 0, 3.62), lens=42.5, fstop=1.2, focus=(.2, -.4, 3.2), aspect=3 / 2)
 main()

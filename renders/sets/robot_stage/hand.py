@@ -8,7 +8,7 @@ start(seed=7)
 IVORY, INK, GOLD, GUN, STEEL, RUBBER, MINT = M('ivory'), M('ink'), M('gold'), M('gun'), M('steel'), M('rubber'), M('mint')
 R = 1.0                                                                     # the ball
 
-arm = subject(group((.55, 0, .55), (8, 22, 0), name='arm'), 'hand')        # its own Z runs through wrist, palm and ball
+arm = subject(group((.55, 0, .55), (8, -20, 0), name='arm'), 'hand')        # its own Z runs through wrist, palm and ball
 C = Vector((0, 0, 2.35))
 
 
@@ -91,14 +91,12 @@ for k in range(10):
 bpy.context.view_layer.update()
 centre = arm.matrix_world @ C
 ball(R, centre, m=material('thin', '#eaf6f3', blend=.42, rough=.03), n=96)
-ball(.07, centre + Vector((0, 0, R + .02)), m=GOLD, n=32)
-torus(.06, .014, centre + Vector((0, 0, R + .11)), (90, 0, 30), m=GOLD, n=32, k=8)
 
 cove('#101c3b', floor=-3.2, back=7, r=4, rough=.55)
 # ---------------------------------------------------------------------------- light
 studio_night(tuple(centre), scale=.95)
 area(tuple(centre + Vector((-2.6, 2.2, 1.6))), tuple(centre), 1.6, 150, '#ffc06a')
 area(tuple(centre + Vector((-1.5, 2.5, -.6))), tuple(centre + Vector((-1.2, 7, -.2))), 1.5, 420, '#f09a28')   # warm pool behind the ball
-look(bloom=.05, vignette=.16)
-camera('bionic-hand', tuple(centre + Vector((-1.6, -9.4, 1.0))), tuple(centre + Vector((-.42, 0, -.62))), lens=62, fstop=1.4, focus=tuple(centre + Vector((-.3, -.9, .2))), aspect=3 / 2)
+look(bloom=.05, vignette=.16, ev=.15)
+camera('bionic-hand', tuple(centre + Vector((-1.6, -9.4, 1.0))), tuple(centre + Vector((-.30, 0, -.48))), lens=60, fstop=1.4, focus=tuple(centre + Vector((-.3, -.9, .2))), aspect=3 / 2)
 main()

@@ -11,9 +11,9 @@ from smarteye_build import *
 start(seed=31)
 TOP = 7.4
 desk((0, 0, 0), w=21, d=8.4, h=TOP, drawers=0, modesty=True)
-head = subject(screen((2.6, 1.5, TOP), material('emit', '#f3e7d0', power=.95),
+head = subject(screen((2.6, 1.5, TOP), material('emit', '#fdf1da', power=1.2),
                       [material('emit', c, power=.75) for c in ('#c9c0b0', '#d6ccba', '#a59d90', '#8f887c')], turn=-9), 'screen')
-glow = material('emit', '#ff9414', power=2.4)
+glow = material('emit', '#ff8206', power=1.6)
 ring(-1.2, .55, .62, .055, glow, head)                                      # where the eye rests: the disc of the picture
 ring(-1.2, .55, .86, .016, material('emit', '#ffb65c', power=1.2), head)
 tracker(head, (0, -.16, -H / 2 - .45))
@@ -36,7 +36,7 @@ box((56, .4, 28), (0, wall_y + .2, 14), r=.02, m=M('plaster'))
 box((56, .06, 6.6), (0, wall_y - .03, 3.3), r=.02, m=M('plaster_teal'))
 box((56, .10, .16), (0, wall_y - .05, 6.65), r=.04, m=M('brass'))
 box((56, .18, .6), (0, wall_y - .09, .3), r=.05, m=M('wood_dark'))
-window_light((-9.2, wall_y - .05, 9.2), w=8.6, h=10.5, power=800, color='#ffd9a0', glow=('#ffe0ae', '#ffc787'), with_plant=False)
+window_light((-9.2, wall_y - .05, 9.2), w=8.6, h=10.5, power=800, color='#ffd9a0', glow=('#ffe0ae', '#ffc787'), with_plant=False, glow_power=2.3)
 for k in range(3):                                                           # blank frames on the wall
     f = group((7.2 + 3.7 * k, wall_y - .08, 14.8 + (.5 if k == 1 else 0)))
     box((2.7, .16, 3.4), r=.05, m=M('wood_dark'), parent=f)
@@ -45,14 +45,18 @@ for k in range(3):                                                           # b
 for i in range(16):
     box((3.4, 40, .2), (-27 + 3.45 * i, -8, -.1), r=.03, m=M('wood', color=('#9c6a3d', '#a57143', '#946336')[i % 3]), segments=2)
 
-golden_hour((2, 0, 9), azimuth=170, elevation=15, power=7.0, fill=700)
-area((-12, -12, 17), (2, 0, 10), 6, 2600, '#ffedd2')
-area((-5, -4, 12.5), (2.4, .8, 8.9), 1.2, 330, '#fff1dc')                   # the light the tracker lies in
-area((15, -8, 13), (4, 0, 10), 4, 700, '#e8f0ee')
+for k in range(9):                                                           # another window's bars, out of frame: evening light in panes over desk and wall
+    box((.3, .55, 40), (-20, -24 + 4.2 * k, 14), r=.02, m=M('wood_dark'), segments=1)
+for k in range(6):
+    box((.3, 40, .45), (-20, -8, 4 + 4.4 * k), r=.02, m=M('wood_dark'), segments=1)
+golden_hour((2, 0, 9), azimuth=-158, elevation=16, power=13, fill=260)
+area((-12, -12, 17), (2, 0, 10), 6, 700, '#ffedd2')
+area((-5, -4, 12.5), (2.4, .8, 8.9), 1.2, 620, '#fff1dc')                   # the light the tracker lies in
+area((15, -8, 13), (4, 0, 10), 4, 330, '#e8f0ee')
 mist(22, 70)
 look(haze=('#f6cd94', .18), bloom=.045, vignette=.12)
 bpy.context.view_layer.update()
 bar_at = head.matrix_world @ Vector((0, -.4, -H / 2 - .45))
-camera('smarteye-bar', (-4.6, -18.2, 11.6), (.1, 0, 10.5), lens=41, fstop=1.0, focus=tuple(bar_at))
+camera('smarteye-bar', (-4.6, -18.2, 11.6), (.1, 0, 10.75), lens=41, fstop=1.0, focus=tuple(bar_at))
 camera('smarteye-bar.1x1', (-2.6, -18.0, 11.6), (2.5, 0, 10.5), lens=54, fstop=1.0, focus=tuple(bar_at), aspect=1)
 main()

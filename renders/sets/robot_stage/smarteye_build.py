@@ -35,10 +35,10 @@ def screen(at, page, tones, turn=0, tilt=-3):
 def tracker(parent, at, dots=2.2):
     """The bar: smoked front, two soft infra-red dots, camera in the middle, brass ends.  Named part: tracker."""
     g = group(at, parent=parent, name='tracker')
-    superball((2.25, .21, .19), .35, .45, m=M('ivory'), parent=g, n=80)
-    superball((2.10, .08, .135), .35, .5, (0, -.165, 0), m=M('visor'), parent=g, n=80)
+    superball((2.25, .21, .215), .35, .45, m=M('ivory'), parent=g, n=80)
+    superball((2.02, .08, .115), .35, .5, (0, -.168, 0), m=M('visor'), parent=g, n=80)
     for s in (-1, 1):
-        superball((.035, .222, .20), .4, .45, (s * 2.02, 0, 0), m=M('gold'), parent=g, n=48)
+        superball((.035, .222, .226), .4, .45, (s * 2.02, 0, 0), m=M('gold'), parent=g, n=48)
         cylinder(.095, .03, (s * 1.35, -.235, 0), (90, 0, 0), m=material('emit', '#ff4a2c', power=dots), parent=g, bevel=.01, n=40)
         torus(.125, .018, (s * 1.35, -.240, 0), (90, 0, 0), m=material('emit', '#a8281c', power=.8), parent=g, n=40, k=8)
         for k in range(5):

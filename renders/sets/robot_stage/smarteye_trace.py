@@ -8,10 +8,10 @@ from smarteye_build import *
 
 start(seed=32)
 TOP = 0
-head = subject(screen((0, 0, TOP), material('emit', '#24345c', power=.42), [material('emit', c, power=.62) for c in ('#56648a', '#63719a', '#7f8cb0', '#8f9bbd')], tilt=-2), 'screen')
+head = subject(screen((0, 0, TOP), material('emit', '#24345c', power=.42), [material('emit', c, power=.8) for c in ('#56648a', '#63719a', '#7f8cb0', '#8f9bbd')], tilt=-2), 'screen')
 TEAL, THIN = material('emit', '#35e6d4', power=2.0), material('emit', '#9ff0e0', power=1.1)
 CORE = material('emit', '#0f8f86', power=1.1)
-HELD = material('emit', '#ff9414', power=2.6)
+HELD = material('emit', '#ff8206', power=1.5)
 # fixations in reading order: x, z, radius; the last but one is the held ring
 TRAIL = [(-3.1, 1.98, .20), (-2.35, 1.30, .30), (-.55, 1.05, .24), (-2.75, .10, .38), (1.75, 1.02, .22), (3.25, .66, .28), (2.2, .18, .20), (2.75, -1.02, .64), (-.2, -1.02, .34), (-2.75, -1.10, .26)]
 for k, (x, z, r) in enumerate(TRAIL):

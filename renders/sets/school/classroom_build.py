@@ -122,4 +122,4 @@ def day_light(target):
     sky([(0, '#cbb994'), (.5, '#f4efe4'), (1, '#cfe0ea')], .72, [(0, '#efe6d4'), (1, '#fbf6ea')], 1.4)
     area((2, -24, 20), (4, 6, 8), 9, 1100, '#fff6ea')
     area((19, -4, 14), (6, 8, 8), 4, 220, '#ffcb94')
-    look(bloom=.04, vignette=.1, ev=.1)
+    look(bloom=.04, vignette=.1, ev=.2)

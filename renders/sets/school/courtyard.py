@@ -204,7 +204,7 @@ def behind(p, distance):
     return tuple(CAM + d * distance)
 
 
-sun_disc(behind((.98, .2, 2.02), 112), 6.9, '#ffb23c', '#ff5f16', power=1.5)
+sun_disc(behind((.98, .2, 2.02), 112), 7.6, '#ffb23c', '#ff5f16', power=1.5)
 
 golden_hour((0, 0, 2), azimuth=84, elevation=11, power=9.5, fill=700)
 sky([(0, '#6b5a3c'), (.52, '#ffd9a6'), (1, '#a9b2ad')], .62,

@@ -7,7 +7,7 @@ from props.robots import rover_small
 
 start(seed=44)
 S = 4.0                                     # edge of the cube
-TURN = 27
+TURN = 32
 cube = subject(group((1.0, .6, .42), (0, 0, TURN), name='cube'), 'cube')
 h = S / 2
 
@@ -55,7 +55,7 @@ for at, size in (((1, .5, .5), (.02, S - .2, S - .2)), ((.5, 1, .5), (S - .2, .0
     hide_from(box(size, local(at), r=.004, m=PANE, parent=cube, segments=1), shadow=True)
 
 # ---------------------------------------------------------------------------- three lit axes, each with its beads and a tip beyond the cube
-TEAL, MARI, IVO = material('emit', '#3af0dc', power=5), material('emit', '#ff9a1f', power=5.5), material('emit', '#fff3df', power=4.2)
+TEAL, MARI, IVO = material('emit', '#3af0dc', power=5), material('emit', '#ff8408', power=3.6), material('emit', '#fff3df', power=4.2)
 tips = {'a': (1.38, 0, 0), 'b': (0, 1.42, 0), 'c': (0, 0, 1.2)}
 for letter, m, metal in (('a', TEAL, M('teal')), ('b', MARI, M('marigold')), ('c', IVO, M('ivory'))):
     a, b = local((0, 0, 0)), local(tips[letter])
@@ -86,8 +86,8 @@ for k in range(7):
     box((.5, .04, .02), step + Vector((0, -.25, .04)), r=.008, m=material('emit', lerp_color('#3af0dc', '#ff9a1f', k / 6), power=3), parent=cube, segments=2)
 
 # ---------------------------------------------------------------------------- halo, cove, light
-cove('#101c3b', floor=0, back=9, r=5, rough=.55)
-halo = group((1.3, 7.2, 3.0), (90, 0, 0), .8)
+cove('#101c3b', floor=0, back=15, r=6, rough=.55)
+halo = group((.5, 7.2, 2.9), (90, 0, 0), .72)
 for k in range(14):
     r0, r1 = 3.5 * k / 14, 3.5 * (k + 1) / 14
     ring = lathe([(max(r0, .001), 0), (r1, 0)], (0, 0, 0), m=material('emit', lerp_color('#b4640f', '#7a3f0a', k / 13), power=.62), parent=halo, n=96)
@@ -96,12 +96,12 @@ torus(3.75, .03, m=M('gold'), parent=halo, n=160)
 for k in range(60):
     a = 2 * math.pi * k / 60
     ball(.06 if k % 5 == 0 else .03, (4.05 * math.cos(a), 4.05 * math.sin(a), 0), m=M('gold'), parent=halo, n=16)
-studio_night((1, 0, 2.4), key=560)
-area((1.3, 3.4, 7.4), (1.2, 7, 3.2), 2.0, 160, '#ffc98a')
-look(bloom=.07, vignette=.16)
+studio_night((1, 0, 2.4), key=760)
+area((1.3, 3.4, 7.4), (.5, 7, 3.2), 2.0, 160, '#ffc98a')
+look(bloom=.07, vignette=.14, ev=.2)
 
 parts = {'a': world((1.44, 0, 0)), 'b': world((0, 1.48, 0)), 'c': world((0, 0, 1.26)), 'd': world((.79, .79, .98))}
-camera('dimension-cube', (-2.0, -16.6, 6.2), (-1.4, 0, 2.7), lens=46, fstop=2.0, focus=world((.3, .1, .5)))
-camera('dimension-cube.1x1', (-1.2, -17.5, 6.4), (1.15, 0, 2.75), lens=59, fstop=2.0, focus=world((.3, .1, .5)), aspect=1)
+camera('dimension-cube', (4.2, -16.2, 6.7), (-.6, 0, 2.7), lens=46, fstop=2.0, focus=world((.3, .1, .5)))
+camera('dimension-cube.1x1', (5.0, -16.8, 6.8), (1.55, 0, 2.75), lens=57, fstop=2.0, focus=world((.3, .1, .5)), aspect=1)
 keyed('dimension-cube', parts)
 main()

@@ -160,5 +160,5 @@ look(haze=('#f8d6a0', .1, 1.0), bloom=.05, vignette=.13, ev=.42, contrast=1.14)
 
 camera('training-benches', (-2.6, -20.5, 14.2), (-.6, 0, 10.35), lens=39, fstop=.75, focus=(3.0, -.6, 10))
 camera('training-benches.1x1', (-2.0, -20, 14.4), (3.3, 0, 10.4), lens=45, fstop=.75, focus=(3.0, -.6, 10), aspect=1)
-camera('training-benches.4x5', (-2.6, -22, 15), (3.0, 0, 10.9), lens=46, fstop=.75, focus=(3.0, -.6, 10), aspect=4 / 5)
+camera('training-benches.4x5', (-2.6, -22, 15), (1.9, 0, 10.8), lens=46, fstop=.75, focus=(3.0, -.6, 10), aspect=4 / 5)
 main()

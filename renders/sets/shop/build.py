@@ -148,9 +148,9 @@ def pan_scale(at, turn=0, parent=None, scale=1):
     """Grocer's scale: ink body with a ticked fan window, brass column and one big round brass pan, 2 across; 1.9 high."""
     g = group(at, (0, 0, turn), scale, parent, 'scale')
     ink, brass, gold = M('ink'), M('brass'), M('gold', rough=.22)
-    superball((.85, .55, .62), .35, .35, (0, .1, .64), m=M('teal'), parent=g, n=64)
+    superball((.85, .55, .62), .35, .35, (0, .1, .64), m=M('ink'), parent=g, n=64)
     box((1.9, 1.3, .12), (0, .05, .08), r=.05, m=ink, parent=g)
-    lathe([(0, 0), (.46, 0), (.48, .03), (.48, .08), (.42, .1), (0, .1)], (0, -.4, .72), (90, 0, 0), M('paper'), parent=g, n=64)
+    lathe([(0, 0), (.46, 0), (.48, .03), (.48, .08), (.42, .1), (0, .1)], (0, -.4, .72), (90, 0, 0), M('paper', color='#f6e2b4'), parent=g, n=64)
     torus(.47, .035, (0, -.47, .72), (90, 0, 0), brass, g, n=64)
     for k in range(13):
         a = math.radians(-30 + 20 * k)

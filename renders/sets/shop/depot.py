@@ -11,7 +11,7 @@ from sets.rooms_kit import tiles, rivets
 
 start(seed=104)
 BRASS, INK, IVORY, TEAL = M('brass'), M('ink'), M('ivory'), M('teal')
-drone = drone_body((2.15, -.5, 4.0), (9, -7, -24), kit='parcel', scale=.92, name='drone')
+drone = drone_body((2.0, -.7, 3.5), (9, -7, -24), kit='parcel', scale=1.15, name='drone')
 
 # ---------------------------------------------------------------------------- pad: a raised round deck with lamps
 pad = group((2.5, 1.6, 0))
@@ -26,8 +26,8 @@ for k in range(4):
     box((1.0, .5, .11), (0, -2.9 - .22 * k, .28 - .08 * k), r=.03, m=M('stone'), parent=pad)
 
 # ---------------------------------------------------------------------------- van, parked, door shut
-van((-3.1, -.6, 0), 62, scale=2.0, color='ivory', stripe='teal')
-for k, (w, d, h, x, y, z, t) in enumerate(((.9, .7, .6, -1.0, -2.3, 0, 14), (.7, .6, .5, -.15, -2.7, 0, -20), (.6, .5, .42, -.95, -2.3, .6, 4))):
+van((-2.7, -.3, 0), 62, scale=1.9, color='ivory', stripe='teal')
+for k, (w, d, h, x, y, z, t) in enumerate(((.9, .7, .6, -.6, -2.6, 0, 14), (.7, .6, .5, .3, -2.9, 0, -20), (.6, .5, .42, -.55, -2.6, .6, 4))):
     carton(None, w, d, h, (x, y, z), (0, 0, t))
 
 # ---------------------------------------------------------------------------- sheds

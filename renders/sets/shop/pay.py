@@ -15,7 +15,7 @@ for k in range(9):
 tube([(-15, -5.28, -.1), (15, -5.28, -.1)], .05, BRASS, smooth=False)
 
 # the arc: six stations, anticlockwise from the bill at the left front
-ARC = {'a': (-2.2, -2.3), 'b': (-1.25, .55), 'c': (1.15, 1.75), 'd': (3.85, 1.75), 'e': (5.75, -.15), 'f': (3.35, -2.35)}
+ARC = {'a': (-1.7, -2.3), 'b': (-1.25, .55), 'c': (1.15, 1.75), 'd': (3.85, 1.75), 'e': (5.75, -.15), 'f': (3.35, -2.35)}
 S = 1.0
 # a: bill slip under a brass clip
 a = group((*ARC['a'], 0), (0, 0, 14))
@@ -107,7 +107,7 @@ POOL = (1.75, -.25, 0)
 lamp = group((1.75, -.1, 9.2))
 lathe([(.1, .7), (.2, .6), (.7, .35), (1.3, 0), (1.34, -.06), (1.26, 0), (.6, .3), (0, .4)][::-1], m=TEAL, parent=lamp, n=80, subdivide=1)
 tube([(0, 0, .6), (0, 0, 6)], .04, INK, lamp, smooth=False)
-spot((1.75, -.1, 9.0), POOL, 5200, 47, .08, .10, '#ffdcae')
+spot((1.75, -.1, 9.0), POOL, 7200, 50, .06, .08, '#ffd7a2')
 WALLM = material('clay', '#1a2a50', rough=.85, bump=0)
 box((60, .4, 24), (0, 12, 6), r=.02, m=WALLM)
 rnd = random.Random(8)
@@ -126,16 +126,16 @@ for l in range(4):
 
 # ---------------------------------------------------------------------------- light
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .4)
-area((-6, -9, 7), (1.5, 0, .5), 3, 420, '#ffe6cc')
-area((10, -5, 5), (3, 0, .5), 3, 380, '#8fb8ff')
-area((-5, 6.5, 5), (1, 0, .5), 1.2, 420, '#6fd8d0', size_y=4)
-area((7.5, 6.5, 6), (3, 0, .5), 1.2, 420, '#ffc27a', size_y=4)
+area((-6, -9, 7), (1.5, 0, .5), 3, 170, '#ffe6cc')
+area((10, -5, 5), (3, 0, .5), 3, 260, '#8fb8ff')
+area((-5, 6.5, 5), (1, 0, .5), 1.2, 220, '#6fd8d0', size_y=4)
+area((7.5, 6.5, 6), (3, 0, .5), 1.2, 260, '#ffc27a', size_y=4)
 area((0, 5, 9), (0, 11, 2), 6, 360, '#4f7fd6', size_y=2)
 mist(14, 40)
-look(haze=('#22407c', .16, .5), bloom=.06, vignette=.2, ev=.15)
+look(haze=('#22407c', .16, .5), bloom=.06, vignette=.2, ev=.2)
 
-camera('shop-pay', (-.4, -12.6, 8.4), (.85, 0, .72), lens=40, fstop=1.6, focus=(1.8, -.2, .5))
-camera('shop-pay.1x1', (.8, -13.0, 9.4), (1.75, 0, .25), lens=44, fstop=1.6, focus=(1.8, -.2, .5), aspect=1)
+camera('shop-pay', (-.2, -12.6, 8.6), (1.0, 0, .55), lens=42, fstop=1.6, focus=(1.8, -.2, .5))
+camera('shop-pay.1x1', (.8, -13.0, 9.4), (1.9, 0, .35), lens=50, fstop=1.6, focus=(1.8, -.2, .5), aspect=1)
 keyed('shop-pay', {'a': (*ARC['a'], .1), 'b': (ARC['b'][0], ARC['b'][1], 1.3), 'c': (ARC['c'][0], ARC['c'][1], .9),
                    'd': (ARC['d'][0], ARC['d'][1], 1.3), 'e': (ARC['e'][0], ARC['e'][1], .9), 'f': (*ARC['f'], .3)})
 main()

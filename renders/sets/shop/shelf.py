@@ -91,8 +91,8 @@ area((-5.65, 11.8, 6.5), (-5.65, 11.5, 0), 1.5, 120, '#ffd9a4')
 mist(9, 30)
 look(haze=('#f2e4ca', .26, 1.0), bloom=.05, vignette=.12, ev=.05)
 
-camera('shop-shelf', (.9, -11.6, 3.5), (.1, 0, 3.2), lens=38, fstop=1.6, focus=(1.9, -.5, 3.4))
-camera('shop-shelf.1x1', (.4, -12.6, 3.5), (.35, 0, 3.2), lens=37, fstop=1.6, focus=(1.9, -.5, 3.4), aspect=1)
+camera('shop-shelf', (.9, -11.8, 3.5), (.1, 0, 3.35), lens=35, fstop=1.6, focus=(1.9, -.5, 3.4))
+camera('shop-shelf.1x1', (.4, -12.6, 3.5), (-.05, 0, 3.1), lens=40, fstop=1.6, focus=(1.9, -.5, 3.4), aspect=1)
 bpy.context.view_layer.update()
 tagged = unit.matrix_world @ Vector((wx, -.62, Z0 + WRONG[1] * ST + .35))
 keyed('shop-shelf', {'a': tuple(sensor.matrix_world.translation), 'b': (lab.x, lab.y - .08, lab.z - .06), 'c': tuple(tagged),

@@ -2,18 +2,25 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.materials import M
 from sets.site.site_build import barrel, site
 
 start(seed=41)
 
 AT = (-1.2, -10.4, 2.5)
-site(AT, 79.0, 6.2, 7.8, hook_turn=12)
-drum = barrel((2.55, -4.6, 0))
+site(AT, 69.6, 6.4, 8.8, hook_turn=12)
+# a timber crate brings the barrel up into the picture
+crate = group((3.65, -2.7, 0), (0, 0, 14))
+for k in range(3):
+    box((1.5, 1.2, .16), (0, 0, .1 + .19 * k), (0, 0, (-1, 1.5, 0)[k]), .015, M('wood_pale'), crate)
+for x in (-.6, 0, .6):
+    box((.14, 1.24, .6), (x, 0, .3), r=.015, m=M('wood'), parent=crate)
+drum = barrel((3.65, -2.7, .6))
 
 golden_hour((2, 0, 2), azimuth=66, elevation=13, power=8.5, fill=980)
-area((-3.5, -9.5, 4), (2.5, -4.6, 1.4), 2.2, 210, '#fff0dc')
+area((-2.5, -8.5, 4.5), (3.6, -2.7, 1.9), 2.2, 330, '#fff0dc')
 
-camera('site-crane', AT, (1.2, 4, 5.35), lens=31, fstop=1.3, focus=(2.6, -4.9, 1.55))
-camera('site-crane.1x1', AT, (3.1, 4, 4.6), lens=34, fstop=1.3, focus=(2.6, -4.9, 1.55), aspect=1)
+camera('site-crane', AT, (1.2, 4, 4.55), lens=27.5, fstop=1.6, focus=(3.6, -2.6, 2.2))
+camera('site-crane.1x1', AT, (3.2, 4, 4.7), lens=38, fstop=1.6, focus=(3.6, -2.6, 2.2), aspect=1)
 
 main()

@@ -8,7 +8,7 @@ from sets.site.site_build import site
 start(seed=42)
 
 AT = (-2.4, -9.6, 5.9)
-frame_group, edges = site(AT, 112, 1.5, 6.4, hook_turn=-30, crane_at=(14, 20, 0))
+frame_group, edges = site(AT, 112, 1.5, 6.4, hook_turn=-10, crane_at=(-6.5, 27, 0))
 
 drone = drone_body((.5, -1.4, 6.35), (10, -8, 38), kit='camera', scale=.5)
 

@@ -64,9 +64,9 @@ def concrete_frame():
                     edges.append(((x - .15, y, f * STOREY + .1), (x - .15, y, (f + 1) * STOREY - .1)))
                     edges.append(((x + .15, y, f * STOREY + .1), (x + .15, y, (f + 1) * STOREY - .1)))
     # steel props under the newest slab
-    for i in range(9):
-        for j in range(5):
-            x, y = -w / 2 + .5 + i * .72, -d / 2 + .6 + j * 1.35
+    for i in range(5):
+        for j in range(3):
+            x, y = -w / 2 + .7 + i * 1.2, -d / 2 + .7 + j * 2.1
             tube([(x, y, (FLOORS - 1) * STOREY + .1), (x, y, FLOORS * STOREY - .3)], .028, M('orange'), g, smooth=False, resolution=3)
     # stair core in blockwork, with courses
     box((1.9, 1.9, STOREY * FLOORS + .9), (w / 2 - BAY - .1, d / 2 - BAY / 2, (STOREY * FLOORS + .9) / 2), r=.03, m=M('terracotta', color='#b9714c'), parent=g)

@@ -148,12 +148,12 @@ tube([(0, 0, .6), (0, 0, .05)], .016, steel, hoist, smooth=False)
 torus(.08, .022, (0, 0, -.02), (90, 0, 0), m=steel, parent=hoist, n=28, k=8, arc=300)
 
 # ---------------------------------------------------------------------------- light: white from above, warm on the foil
-sky([(0, '#c9c2b4'), (.5, '#efece4'), (1, '#e6eef2')], .55)
+sky([(0, '#c9c2b4'), (.5, '#efece4'), (1, '#e6eef2')], .42)
 for x in (-4, -1, 2, 5):
     area((x, .5, 6.2), (x, .4, 0), 1.1, 150, '#fff6ea', size_y=4.4)
 area((-5, -7.5, 5), (1.5, 0, 2), 3.4, 520, '#fff8ee')
 area((6.2, -3.5, 3), (2, 0, 2), 1.4, 260, '#ffc987', size_y=3)
-look(bloom=.05, vignette=.14, ev=-.1)
+look(bloom=.05, vignette=.14, ev=-.2)
 
 camera('space-cleanroom', (-2.1, -8.8, 2.75), (.1, 0, 2.05), lens=38, fstop=1.2, focus=(1.5, -.8, 2.1), aspect=3 / 2)
 

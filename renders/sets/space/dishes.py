@@ -10,7 +10,7 @@ start(seed=67)
 
 ivory, ink, brass, steel, gun = (M(n) for n in ('ivory', 'ink', 'brass', 'steel', 'gun'))
 subject(dish((2.7, 1.2, 0), -34, 34, 2.7), 'dish')
-dish((-6.2, 9.5, 0), -30, 36, 2.3)
+dish((-5.4, 11.5, 0), -30, 36, 2.3)
 
 # Cabin with a lit window and steps, cable duct to the dishes
 cab = group((-2.7, 3.6, 0), (0, 0, 12))

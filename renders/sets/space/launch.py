@@ -74,17 +74,17 @@ railing([(-1.85, -1.85, 1.18), (1.85, -1.85, 1.18)], .4, brass, pad, .018, .46)
 # ---------------------------------------------------------------------------- service tower with the arm drawn back
 tower = group((X + 3.35, .9, .1))
 TOWER = material('satin', '#a34a32', rough=.5)
-lattice(tower, 1.35, 11.4, bays=12, r=.06, m=TOWER, thin=.55)
+lattice(tower, 1.35, 9.6, bays=10, r=.06, m=TOWER, thin=.55)
 box((1.8, 1.8, .3), (0, 0, .1), r=.05, m=CONCRETE, parent=tower)
-for k in range(12):
+for k in range(10):
     z = .4 + .95 * k
     box((1.5, 1.5, .05), (0, 0, z), r=.012, m=gun, parent=tower)
     railing([(-.74, -.74, z), (.74, -.74, z)], .32, steel, tower, .012, .37)
     if k % 3 == 1:
         box((.12, .06, .1), (-.62, -.7, z + .82), r=.02, m=material('emit', '#ffbe6a', power=16), parent=tower, segments=2)
-box((.62, .62, 11.0), (.2, .25, 5.7), r=.04, m=material('satin', '#39435e', rough=.5), parent=tower)                # lift shaft
-lattice(tower, .5, 3.0, (0, 0, 11.4), bays=5, r=.035, m=TOWER, taper=.2)
-ball(.08, (0, 0, 14.45), m=material('emit', '#ff5a36', power=14), parent=tower, n=20)
+box((.62, .62, 9.4), (.2, .25, 4.9), r=.04, m=material('satin', '#39435e', rough=.5), parent=tower)                # lift shaft
+lattice(tower, .5, 1.5, (0, 0, 9.6), bays=3, r=.035, m=TOWER, taper=.2)
+ball(.08, (0, 0, 11.15), m=material('emit', '#ff5a36', power=14), parent=tower, n=20)
 arm = group((-.62, -.5, 7.1), (0, 0, -62), parent=tower)                                  # swung clear of the rocket
 lattice(arm, .5, 2.5, (0, 0, 0), (0, -90, 0), bays=6, r=.035, m=marigold)
 box((2.4, .4, .05), (-1.2, 0, -.24), r=.012, m=gun, parent=arm)
@@ -96,9 +96,9 @@ for z in (3.2, 5.0):                                                            
     tube([(-.7, -.3, z), (-1.0, -.7, z - .5), (-.8, -.9, z - 1.4)], .05, M('rubber'), tower)
 for x, y in ((-5.6, 3.4), (9.5, 4.5)):                                                    # lightning masts
     m = group((X + x * .8, y, 0))
-    lattice(m, .5, 12.2, bays=14, r=.03, m=gun, taper=.3)
-    cylinder(.03, 2.0, (0, 0, 13.1), m=brass, parent=m, n=12)
-    ball(.06, (0, 0, 14.1), m=material('emit', '#ff5a36', power=10), parent=m, n=16)
+    lattice(m, .5, 9.2, bays=11, r=.03, m=gun, taper=.3)
+    cylinder(.03, 1.4, (0, 0, 9.8), m=brass, parent=m, n=12)
+    ball(.06, (0, 0, 10.5), m=material('emit', '#ff5a36', power=10), parent=m, n=16)
 
 # Tanks, bunker with a lit door, floodlights
 for x, y in ((-5.6, 2.2), (-6.9, 2.9)):
@@ -152,6 +152,6 @@ mist(22, 165)
 look(haze=('#8a5f7a', .42, .9), bloom=.06, vignette=.18)
 
 camera('space-launch', AT, (-.9, 0, 6.35), lens=35.5, fstop=1.6, focus=(X, -.7, 6))
-camera('space-launch.1x1', AT, (X - .2, 0, 6.3), lens=50, fstop=1.6, focus=(X, -.7, 6), aspect=1)
+camera('space-launch.1x1', AT, (X - .1, 0, 6.4), lens=57, fstop=1.6, focus=(X, -.7, 6), aspect=1)
 
 main()

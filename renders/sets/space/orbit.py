@@ -57,7 +57,7 @@ def kind(u, v):
     h = (cu * 7349 + cv * 9151) % 97 / 97
     dry = v * .95 + .5 * perlin.noise(Vector((u * 6, v * 6, 11)))
     wet = math.exp(-river_distance(u, v) / 22)
-    x = .62 * dry + .42 * h - .75 * wet
+    x = .85 * dry + .62 * h - .55 * wet
     order = (5, 0, 1, 6, 2, 3, 4)
     return 4 + order[max(0, min(6, int(x * 6.2 + .6)))]
 
@@ -103,7 +103,7 @@ flat = (CENTRE - AT).normalized()
 hold = flat.to_track_quat('-Z', 'Y').to_euler()
 for k in range(22):
     t = k / 22
-    r0, r1 = dist * math.tan(limb) * (1 + .0011 * (k - 1.5)), dist * math.tan(limb) * (1 + .0011 * (k - .5) + .0001)
+    r0, r1 = dist * math.tan(limb) * (1 + .0042 * (k - 1.2)), dist * math.tan(limb) * (1 + .0042 * (k - .2) + .0002)
     n = 256
     vs = [(q * math.cos(2 * math.pi * i / n), q * math.sin(2 * math.pi * i / n), 0) for q in (r0, r1) for i in range(n)]
     fs = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
@@ -131,9 +131,9 @@ sat = satellite((2.15, 0, 1.75), (16, -20, 28), .80)
 
 # ---------------------------------------------------------------------------- light
 sky([(0, '#16304a'), (.5, '#0c1630'), (1, '#0a1226')], .42, [(0, NIGHT), (1, NIGHT)], .18)
-sun(-152, 32, 4.6, .8, '#fff0d8')
-area((-5, -7, 5.5), (2, 0, 1.8), 2.6, 420, '#ffe6c6')
-area((1.5, -1.5, -4.5), (2, 0, 1.5), 4, 380, '#6fc6e0')
+sun(-152, 34, 7.4, .8, '#fff0d8')
+area((-5, -7, 5.5), (2, 0, 1.8), 2.6, 760, '#ffe6c6')
+area((1.5, -1.5, -4.5), (2, 0, 1.5), 4, 560, '#6fc6e0')
 area((6.5, 3.5, 4.5), (2, 0, 1.8), 1.0, 520, '#ffb869', size_y=4)
 look(bloom=.06, vignette=.16)
 

@@ -163,14 +163,14 @@ for s in (-1, 1):
 
 # ---------------------------------------------------------------------------- Earth, low; stars
 AT = Vector((-2.1, -7.0, 1.75))
-ea = math.radians(107)
-pe = AT + Vector((math.cos(ea) * 90, math.sin(ea) * 90, 13.5))
+ea = math.radians(88.5)
+pe = AT + Vector((math.cos(ea) * 90, math.sin(ea) * 90, 9.5))
 earth = group(tuple(pe), (0, 0, 0), 3.1)
 ball(1, m=material('satin', '#1d5f8c', rough=.5, glow='#2f86b8', power=.55), parent=earth, n=72)
-for _ in range(60):
+for _ in range(46):
     dvec = Vector((random.gauss(0, 1), -abs(random.gauss(.6, .6)), random.gauss(0, .8))).normalized()
-    s = random.uniform(.05, .22)
-    o = ball(s, tuple(dvec * (1.005 - s * .18)), (random.uniform(1.2, 2.4), 1, .5), m=material('clay', random.choice(('#f2f2ee', '#f2f2ee', '#8fa368', '#c2a469')), rough=.95, glow='#cfe2ea', power=.25), n=20, parent=earth)
+    s = random.uniform(.05, .16)
+    o = ball(s, tuple(dvec * (1.0 - s * .36)), (random.uniform(1.2, 2.4), 1, .5), m=material('clay', random.choice(('#f2f2ee', '#f2f2ee', '#8fa368', '#c2a469')), rough=.95, glow='#cfe2ea', power=.25), n=20, parent=earth)
     o.rotation_euler = dvec.to_track_quat('Y', 'Z').to_euler()
 ball(1.06, m=material('mist', '#8fdcf0', strength=.22), parent=earth, n=64)
 for _ in range(420):

@@ -20,7 +20,7 @@ tube(oval, .016, M('lit_teal', power=4), smooth=False, closed=True, resolution=4
 oval = [(-.42 + 1.12 * math.cos(a), -.48 + 2.74 * math.sin(a), .012) for a in [2 * math.pi * k / 96 for k in range(96)]]
 tube(oval, .006, M('lit_teal', power=2.5), smooth=False, closed=True, resolution=3)
 
-gulmohar((-5.7, 5.2, 0), 20, h=3.3)
+gulmohar((-5.0, 3.0, .1), 20, h=3.2)
 gulmohar((4.0, 3.4, .1), 80, h=3.9, variant=1)
 lamp_pole((street.KERB_R + .42, 4.2, .1), -90, h=3.1)
 lamp_pole((street.KERB_L - .5, 1.2, .1), 90, h=3.1)
@@ -29,7 +29,7 @@ bin((1.30, -.55, .1))
 scooter((3.35, -1.6, .1), -60, color='teal')
 auto_rickshaw((-2.35, 7.4, 0), 180, color='teal')
 car((-2.3, 11.5, 0), 180)
-car((-.4, 13, 0), 0, color='#c9d6cf')
+car((-.4, 13, 0), 0)
 for k in range(9):                                                   # grass in the joints of the near kerb
     tuft((street.KERB_R + .2 + .05 * (k % 3), -5.6 + k * .55, .0), .28 + .1 * (k % 3), k * 70, 'dry')
 

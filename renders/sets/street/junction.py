@@ -40,7 +40,11 @@ for q in range(4):
             if near and i == 0 and q == 3:
                 continue
             style = (q * 2 + i + (s > 0)) % 4
-            street_block((t, s * (HALF + .95 + 1.3), .1), 0 if s > 0 else 180, bays=3 if (i + q) % 2 else 3, style=style, awning='teal' if style in (1, 2) else None, parent=quad)
+            wa = math.radians(TURN + 90 * q)                          # world place: nothing tall between the camera and the island
+            wx, wy = t * math.cos(wa) - s * 3.9 * math.sin(wa), t * math.sin(wa) + s * 3.9 * math.cos(wa)
+            if wy < -5.5 and -11 < wx < 7:
+                continue
+            street_block((t, s * (HALF + .95 + 1.3), .1), 0 if s > 0 else 180, bays=3 if (i + q) % 2 else 3, style=style, shops='shut', awning='teal' if style in (1, 2) else None, parent=quad)
             if i < 2:
                 gulmohar((t + 2.65, s * (HALF + .62), .1), 40 * i + q * 70, h=2.1, variant=i % 2, parent=quad)
         bench_seat((CORNER + 2.2, s * (HALF + .55), .1), 0 if s > 0 else 180, parent=quad)
@@ -49,7 +53,7 @@ for q in range(4):
     lawn = group((5.3, 5.3, .1), (0, 0, 45), parent=quad)
     slab(rounded_rect(3.0, 2.0, .7), .06, .02, M('stone'), (0, 0, 0), parent=lawn)
     slab(rounded_rect(2.8, 1.8, .62), .05, .02, material('clay', '#7f9146', rough=.95, bump=6, bscale=14), (0, 0, .03), parent=lawn)
-    neem((-.5, .1, .05), 'm', q * 60, .95, parent=lawn, variant=q % 2)
+    neem((-.5, .1, .05), 'm', q * 60, .95, parent=lawn, variant=0)
     gulmohar((.75, -.1, .05), q * 40, h=2.3, variant=q % 2, parent=lawn)
     # yards behind the blocks, so that the far ground is never bare
     rng = random.Random(q)
@@ -105,7 +109,7 @@ def route(a, b, far=30, ring=RING, lane=LANE):
     return raw
 
 
-def drive(make, a, b, where, trail, power=3.2, width=.020, tail=1.0, lane=LANE, ring=RING, **options):
+def drive(make, a, b, where, trail, power=1.5, width=.016, tail=1.0, lane=LANE, ring=RING, **options):
     """Put a vehicle at `where` (0..1 of its route, measured by points) with its trail behind it."""
     path = route(a, b, lane=lane, ring=ring)
     i = int(len(path) * where)
@@ -119,23 +123,23 @@ def drive(make, a, b, where, trail, power=3.2, width=.020, tail=1.0, lane=LANE, 
 
 
 TEAL, PALE = '#27c7b8', '#fff1d6'
-path, i = drive(bus, 180, 0, .455, '#ff9a1f', 5.5, .042)
+path, i = drive(bus, 90, 180, .545, '#f58a0c', 2.6, .040)                 # comes towards us round the near side
 # where the timetable wants the bus: a dotted ghost of its trail and a fine ring on the road ahead
 ahead = path[i + 8:i + 30]
 for x, y in ahead[::2]:
-    cylinder(.045, .012, (x, y, .02), m=material('emit', '#ff9a1f', power=3.5), n=16, bevel=.003, segments=1, parent=town)
-torus(.42, .022, (*path[i + 33], .03), m=material('emit', '#ff9a1f', power=5), parent=town, n=64, k=8)
-drive(van, 90, 180, .40, TEAL)
-drive(van, 0, 90, .33, TEAL, color='#e9e2d2', stripe='terracotta')
+    cylinder(.045, .012, (x, y, .02), m=material('emit', '#f58a0c', power=2.4), n=16, bevel=.003, segments=1, parent=town)
+torus(.42, .022, (*path[i + 33], .03), m=material('emit', '#f58a0c', power=2.8), parent=town, n=64, k=8)
+drive(van, 180, 0, .46, TEAL)
+drive(van, 0, 90, .36, TEAL)
 drive(car, 270, 90, .66, TEAL)
-drive(car, 0, 180, .78, TEAL, color='#c9d6cf')
-drive(car, 90, 270, .70, TEAL, color='#b5623c', lane=.8)
-drive(scooter, 270, 0, .44, PALE, 2.6, .014, lane=1.15, ring=3.4, color='teal', stand=False)
-drive(scooter, 180, 270, .60, PALE, 2.6, .014, lane=1.2, ring=3.4, color='#b5623c', stand=False)
-drive(scooter, 0, 270, .30, PALE, 2.6, .014, lane=1.2, ring=3.4, color='ink', stand=False)
+drive(car, 0, 180, .63, TEAL, color='#c9d6cf')
+drive(car, 90, 270, .64, TEAL, color='#c9d6cf', lane=.8)
+drive(scooter, 270, 0, .44, PALE, .9, .011, lane=1.15, ring=3.4, color='teal', stand=False)
+drive(scooter, 180, 270, .60, PALE, .9, .011, lane=1.2, ring=3.4, color='teal', stand=False)
+drive(scooter, 0, 270, .42, PALE, .9, .011, lane=1.2, ring=3.4, color='teal', stand=False)
 drive(auto_rickshaw, 270, 180, .36, TEAL, color='teal')
-drive(auto_rickshaw, 90, 0, .74, TEAL, color='leaf')
-drive(truck, 0, 90, .80, TEAL, load='sacks')
+drive(auto_rickshaw, 90, 0, .62, TEAL, color='teal')
+drive(truck, 0, 90, .80, TEAL)
 
 # ---------------------------------------------------------------------------- light and cameras
 golden_hour((0, 0, 0), azimuth=158, elevation=19, power=9.5, fill=0)
@@ -143,6 +147,6 @@ area((-10, -22, 20), (0, 0, 0), 12, 3600, '#fff0dc')
 area((20, -6, 14), (0, 0, 0), 8, 900, '#cfe6e6')
 mist(17, 52)
 look(haze=('#f8d6a3', .55, 1.0), bloom=.045, vignette=.14, ev=.05)
-camera('street-junction', (-6.2, -14.6, 12.4), (-1.7, .35, 0), lens=37, fstop=.35, focus=(0, 0, .2))
-camera('street-junction.1x1', (-5.6, -14.2, 12.8), (-.1, .3, 0), lens=42, fstop=.35, focus=(0, 0, .2), aspect=1)
+camera('street-junction', (-6.6, -15.2, 13.4), (-1.9, .3, 0), lens=37, fstop=.35, focus=(0, 0, .2))
+camera('street-junction.1x1', (-5.6, -14.8, 13.4), (-.1, .2, 0), lens=45, fstop=.35, focus=(0, 0, .2), aspect=1)
 main()

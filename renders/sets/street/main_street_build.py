@@ -34,8 +34,8 @@ def streets(night=False):
     street_block((-6.25, 6.6, 0), 90, bays=4, style=3, lit=lit, awning='teal')
     street_block((-6.25, 12.0, 0), 90, bays=3, style=0, lit=lit)
     street_block((-6.25, 16.8, 0), 90, bays=3, style=1, lit=lit)
-    street_block((5.65, 7.2, 0), -90, bays=4, style=1, lit=lit, awning='teal')
-    street_block((5.65, 12.6, 0), -90, bays=3, style=2, lit=lit)
+    street_block((5.65, 6.6, 0), -90, bays=3, style=1, lit=lit)
+    street_block((5.65, 11.4, 0), -90, bays=3, style=0, lit=lit)
     street_block((-.6, 23, 0), 0, bays=5, style=2, lit=lit)
     # maidan: low wall, grass, trees
     wall = M('plaster', color='#d9b48a' if not night else '#4a5068')
@@ -53,7 +53,7 @@ def streets(night=False):
     neem((-29, 12, 0), 'm', 200, 1.3, tone=tone)
     for k in range(16):
         neem((-46 + k * 3.4 + rng.uniform(-1, 1), 30 + rng.uniform(-3, 3), 0), 'sm'[k % 2], k * 50, rng.uniform(1, 1.6), tone=tone, variant=k % 2)
-    hills(seed=3, near=52, far=92, height=(5, 12), colors=NIGHT_HILLS if night else GOLDEN_HILLS, width=190, x=-20)
+    hills(seed=3, near=52, far=92, height=(5, 12), colors=NIGHT_HILLS if night else GOLDEN_HILLS, width=130, x=-24)
 
 
 def stop(lit=False, satchel=True):

@@ -56,15 +56,16 @@ for k in range(int(W / .22)):
     bx((.10, .10, .08), (X0 + .1 + k * .22, Y0 - .05, TOP - .11), trim, None, .012)
 bx((SOLID - X0, 2.1, .14), ((X0 + SOLID) / 2, Y0 + 1.0, TOP + .04), wall, None, .03)
 railing(X0 + .1, SOLID - .1, Y0 + .08, TOP + .10, .42, None, m='ivory', rail='ivory', step=.16)
-# upper storey over the solid part, tiled roof
+# tiled roof over the solid part, with a louvred lantern on the ridge
 xu = (SOLID + X1) / 2
-bx((X1 - SOLID, 3.6, 2.0), (xu, Y0 + 1.95, TOP + 1.0), wall, None, .03)
-for k in range(4):
-    window(SOLID + 1.0 + k * 2.0, Y0 + .15, TOP + 1.0, .78, 1.02, None, 'ivory', 'teal', False, ajar=8 * k)
-    bx((1.1, .14, .08), (SOLID + 1.0 + k * 2.0, Y0 + .10, TOP + 1.66), trim, None, .02)
-bx((X1 - SOLID + .2, .16, .10), (xu, Y0 + .10, TOP + 1.98), trim, None, .03)
+bx((X1 - SOLID, 3.6, .3), (xu, Y0 + 1.95, TOP + .15), wall, None, .03)
 roof = group((xu, Y0 + 1.95, 0))
-tiled(X1 - SOLID + .6, -2.2, .04, TOP + 2.05, TOP + 3.1, roof, pitch=.16)
+tiled(X1 - SOLID + .6, -2.25, .04, TOP + .22, TOP + 1.35, roof, pitch=.16)
+bx((X1 - SOLID + .5, .06, .14), (xu, Y0 - .29, TOP + .18), M('teal'), None, .02)
+bx((1.1, .9, .7), (XS[3], Y0 + 1.95, TOP + 1.55), wall, None, .03)
+for k in range(5):
+    bx((.86, .04, .05), (XS[3], Y0 + 1.48, TOP + 1.36 + k * .10), M('teal'), None, .01, (28, 0, 0))
+bx((1.3, 1.1, .08), (XS[3], Y0 + 1.95, TOP + 1.93), trim, None, .02)
 # ---------------------------------------------------------------------------- inside the arcade: wall, open door, windows, kiosk, bench
 YW = Y0 + 1.75
 bx((X1 - SOLID, .2, H), (xu, YW + .1, FLOOR + H / 2), M('plaster', color='#f3e8d4'), None, .02)
@@ -97,7 +98,7 @@ for k, (w, c) in enumerate(((.30, 'lit_teal'), (.22, 'lit_white'), (.26, 'lit_wh
 bench_seat((XS[5] - .1, Y0 + 1.25, FLOOR + .02), 0, scale=1.25)
 
 # ---------------------------------------------------------------------------- the trolley and its files
-cart = subject(group((DX - .42, -.02, FLOOR + .02), (0, 0, 24), scale=1.12), 'trolley')
+cart = subject(group((DX - .42, -.02, FLOOR + .02), (0, 0, 24), scale=1.32), 'trolley')
 for z in (.20, .62):
     bx((1.0, .58, .045), (0, 0, z), M('steel', color='#a9b5b2'), cart, .015, segments=2)
     loop(rounded_rect(.98, .56, .05, 4), .018, M('steel'), cart, (0, 0, z + .05))
@@ -136,32 +137,31 @@ bx((80, 60, .1), (0, 24, -.08), material('clay', '#bd935e', rough=.95, bump=4, b
 kerb((0, -5.6, -.1), 0, length=22)
 bx((60, 8, .1), (0, -9.7, -.06), material('clay', '#6f665c', rough=.85, bump=3, bscale=20), None, .01)
 gulmohar((-7.4, .6, 0), 30, h=3.7)
-neem((-9.6, 7, 0), 'l', 60, 1.0)
-neem((-13, 11, 0), 'l', 10, 1.0, variant=1)
+neem((-9.6, 7, 0), 'm', 60, 1.2)
 lamp_pole((-5.5, -1.9, 0), 30, h=2.9)
-bin((XS[1] + .6, -.75, 0))
+bin((SOLID - .75, -.75, 0))
 scooter((-3.9, -1.35, 0), 130, color='teal')
 for x in (X0 - .2, SOLID + .0):
     lathe([(0, 0), (.20, 0), (.28, .40), (.31, .46), (.26, .46), (0, .4)], (x, -.55, 0), m=M('terracotta'), n=32)
-    for k in range(20):
-        a = k * 2.4
-        superball((.06, .06, .13), .8, .9, (x + .15 * math.cos(a), -.55 + .15 * math.sin(a), .62 + .045 * (k % 6)), m=M('leaf'), n=12)
-hills(seed=3, near=48, far=90, height=(4, 10), width=170)
+    for k in range(34):
+        a, t = k * 2.4, .10 + .012 * (k % 13)
+        superball((.10, .035, .05), .8, .9, (x + t * math.cos(a), -.55 + t * math.sin(a), .54 + .42 * ((k * 7 % 17) / 17) ** .8 - .5 * max(0, t - .2)), (10, -25, math.degrees(a)), M('leaf', color=('#6e8f3a', '#5a7c34', '#86a04a')[k % 3]), n=10)
+hills(seed=3, near=48, far=90, height=(1.6, 4.2), width=150)
 for k in range(12):
-    neem((-30 + k * 3.2, 26 + (k * 5 % 6), -.1), 'sm'[k % 2], k * 60, 1.2, variant=k % 2)
+    neem((-34 + k * 3.2, 30 + (k * 5 % 6), -.1), 's', k * 60, 1.3)
 
 # ---------------------------------------------------------------------------- light
 golden_hour((1, 0, 1.4), azimuth=140, elevation=13, power=8.5, fill=0)
 area((-5, -11, 6.5), (1.5, 0, 1.6), 6, 1350, '#fff0dc')
 area((DX + .1, YW - .25, FLOOR + 1.5), (DX - .3, -.2, FLOOR + .5), 1.0, 60, '#ffd08a')         # the door's own light
 area((DX - 1.2, -3.6, 2.9), (DX - .4, 0, FLOOR + .6), 1.2, 60, '#fff0dc')
-EYE = (-2.35, -6.2, 1.45)
-ARCH = (XS[1] + .06, Y0 + .1, FLOOR + 1.02)
+EYE = (-3.0, -8.0, 1.20)
+ARCH = (XS[1] + .05, Y0 + .1, FLOOR + 1.22)
 az = math.degrees(math.atan2(ARCH[1] - EYE[1], ARCH[0] - EYE[0]))
 el = math.degrees(math.atan2(ARCH[2] - EYE[2], math.hypot(ARCH[0] - EYE[0], ARCH[1] - EYE[1])))
-low_sun(EYE, azimuth=az, elevation=el + 1.3, distance=130, degrees=6.2)
+low_sun(EYE, azimuth=az, elevation=el, distance=130, degrees=4.8)
 mist(9, 74)
 look(haze=('#f6cd94', .58, 1.0), bloom=.05, vignette=.14, ev=.12)
-camera('street-service-centre', EYE, (-.15, 0, 1.55), lens=29, fstop=1.2, focus=(DX - .4, -.2, FLOOR + .6))
-camera('street-service-centre.1x1', (-1.35, -6.0, 1.45), (1.0, 0, 1.5), lens=33, fstop=1.2, focus=(DX - .4, -.2, FLOOR + .6), aspect=1)
+camera('street-service-centre', EYE, (-.05, 0, 1.80), lens=30, fstop=1.2, focus=(DX - .4, -.2, FLOOR + .6))
+camera('street-service-centre.1x1', (-2.4, -8.0, 1.25), (.80, 0, 1.66), lens=42, fstop=1.2, focus=(DX - .4, -.2, FLOOR + .6), aspect=1)
 main()

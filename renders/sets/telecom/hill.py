@@ -135,5 +135,5 @@ mist(16, 84)
 look(haze=('#f2bd86', .62, .92), bloom=.07, vignette=.18, ev=-.05)
 
 camera('tower-hill', CAM, (.35, 0, 5.55), lens=36, fstop=2.0, focus=(TX, TY, 6.5))
-camera('tower-hill.1x1', (-2.2, -16.4, 6.7), (2.0, 0, 5.2), lens=43, fstop=2.0, focus=(TX, TY, 6.5), aspect=1)
+camera('tower-hill.1x1', (-2.2, -16.4, 6.7), (2.2, 0, 5.45), lens=51, fstop=2.0, focus=(TX, TY, 6.5), aspect=1)
 main()

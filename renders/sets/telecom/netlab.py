@@ -4,7 +4,6 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 from studio.studio import *
 from props.materials import M
 from props.furniture import mug, stool
-from props.devices import screen_flat
 from sets.rooms_kit import wall, window
 from sets.telecom.netlab_build import bench, heat_lamp, radio_unit
 
@@ -29,7 +28,7 @@ cylinder(.24, .12, (0, -.2, .68), (76, 0, 0), m=INK, parent=meter, n=40, bevel=.
 WALL = material('clay', '#22355f', rough=.8, bump=0)
 wall(30, 14, [(6.9, 14.0, 3.3, 10.2)], m=WALL, at=(-14, 4.4, -4), thick=.7)
 W = group((-3.55, 4.6, -.7))
-window(7.1, 6.9, 2, 2, (0, 0, 0), m=M('wood_dark'), depth=.4, bar=.16, parent=W)
+window(7.1, 6.9, 2, 1, (0, 0, 0), m=M('wood_dark'), depth=.4, bar=.16, parent=W)
 box((7.1, .02, 6.9), (0, .12, 3.45), r=.004, m=material('thin', '#cfe3f0', blend=.1), parent=W, segments=1)
 # drops and runs on the pane
 rnd = random.Random(6)
@@ -38,7 +37,6 @@ drop.hide_render = True
 for _ in range(240):
     instance(drop, (-3.55 + rnd.uniform(-3.4, 3.4), 4.76, -.6 + rnd.uniform(.1, 6.7)), (0, 0, 0), (rnd.uniform(.5, 1.2), 1, rnd.uniform(.5, 2.2)))
 # pegboard and a hung screen on the wall, right
-screen_flat((8.2, 4.1, 6.6), -4, w=4.2, h=2.5, art='waves', stand=False)
 for k in range(5):
     x = 3.0 + .62 * k
     tube([(x, 4.3, 7.6), (x, 4.05, 7.55), (x, 4.0, 7.7)], .03, BRASS)
@@ -50,13 +48,13 @@ ROOF = material('satin', '#2b3a5e', rough=.16, coat=.9, crough=.06)
 box((26, 9, .4), (-8, 12.5, -1.9), r=.05, m=ROOF)
 box((26, .7, 1.0), (-8, 17.2, -1.4), r=.08, m=material('satin', '#3a4a72', rough=.3, coat=.6))
 box((26, .9, .14), (-8, 17.2, -.86), r=.05, m=material('satin', '#5a6a90', rough=.2, coat=.8))
-cylinder(.13, 6.2, (-4.6, 11.2, 1.2), m=M('steel'), n=32)
-lathe([(0, 0), (.6, 0), (.6, .1), (.2, .2), (.14, .5), (0, .5)], (-4.6, 11.2, -1.7), m=M('gun'), n=40)
-twin = radio_unit((-4.6, 10.75, .9), 8, None, 1.25)
-box((.5, .3, .3), (-4.6, 11.1, 2.0), r=.05, m=M('gun'))
-box((.5, .3, .3), (-4.6, 11.1, 3.4), r=.05, m=M('gun'))
+cylinder(.13, 6.2, (-5.4, 11.2, 1.2), m=M('steel'), n=32)
+lathe([(0, 0), (.6, 0), (.6, .1), (.2, .2), (.14, .5), (0, .5)], (-5.4, 11.2, -1.7), m=M('gun'), n=40)
+twin = radio_unit((-5.4, 10.75, .9), 8, None, 1.25)
+box((.5, .3, .3), (-5.4, 11.1, 2.0), r=.05, m=M('gun'))
+box((.5, .3, .3), (-5.4, 11.1, 3.4), r=.05, m=M('gun'))
 for k in range(4):
-    tube([(-5.2 + .4 * k, 10.75, 1.05), (-5.1 + .35 * k, 10.8, .3), (-4.7 + .05 * k, 11.0, -.8), (-4.4, 11.4, -1.6)], .06, M('rubber'), steps=8)
+    tube([(-6.0 + .4 * k, 10.75, 1.05), (-5.9 + .35 * k, 10.8, .3), (-5.5 + .05 * k, 11.0, -.8), (-5.2, 11.4, -1.6)], .06, M('rubber'), steps=8)
 for k in range(46):
     a, d = rnd.uniform(-1, 1), rnd.uniform(34, 70)
     b = group((a * d * .6 - 10, d, -9))
@@ -78,13 +76,13 @@ sky([(0, '#0a1124'), (.5, '#24406e'), (1, '#142244')], .5, [(0, '#16244a'), (.5,
 area((-4.5, -10.5, 6.5), (1.5, 0, 1.5), 3.2, 520, '#ffe6cc')
 area((10, -7, 6), (5, 0, 2), 3, 420, '#8fb8ff')
 area((-3.6, 5.6, 4), (0, -2, .5), 5, 320, '#6f9be6', size_y=5)
-area((-8.0, 6.6, 5.5), (-4.6, 10.9, 2), 2.0, 420, '#a9d0ff')                 # the twin, cool
-area((-1.5, 14, 6), (-4.6, 10.9, 2.2), 1.2, 380, '#57d8cf', size_y=3)        # teal rim on the twin
+area((-8.0, 6.6, 5.5), (-5.4, 10.9, 2), 2.0, 700, '#a9d0ff')                 # the twin, cool
+area((-1.5, 14, 6), (-5.4, 10.9, 2.2), 1.2, 380, '#57d8cf', size_y=3)        # teal rim on the twin
 area((9.5, 3.2, 8.0), (6.5, 0, 2), 1.6, 240, '#6fd8d0', size_y=3)
 area((1.2, -.8, 4.2), (1.6, -.6, 0), 1.2, 150, '#ff9d3a')
 mist(14, 60)
-look(haze=('#2c4a86', .35, .55), bloom=.06, vignette=.18, ev=.2)
+look(haze=('#2c4a86', .35, .55), bloom=.06, vignette=.18, ev=.4)
 
-camera('netlab-bench', (-2.2, -14.6, 4.5), (.9, 0, 2.55), lens=37, fstop=.9, focus=(1.5, -.8, 1.7))
-camera('netlab-bench.1x1', (-.8, -15.4, 4.6), (1.0, 0, 2.7), lens=44, fstop=.9, focus=(1.5, -.8, 1.7), aspect=1)
+camera('netlab-bench', (-2.2, -14.6, 4.5), (.95, 0, 2.5), lens=41, fstop=.9, focus=(1.5, -.8, 1.7))
+camera('netlab-bench.1x1', (-1.6, -15.0, 4.6), (.5, 0, 2.5), lens=50, fstop=.9, focus=(1.5, -.8, 1.7), aspect=1)
 main()

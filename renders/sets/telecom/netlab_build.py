@@ -41,6 +41,10 @@ def bench(radio_hot=True):
     boards(26, 8, .5, 6, (0, 0, 0), tone='dark', gap=.02)
     box((26, .35, .6), (0, -3.9, -.75), r=.06, m=M('wood_dark', color='#4a2c1a'))
     tube([(-13, -4.14, -.25), (13, -4.14, -.25)], .035, brass, smooth=False)
+    for k in range(9):                                          # drawers below, for the taller frame
+        box((2.7, .2, 2.4), (-11.2 + 2.8 * k, -3.7, -2.3), r=.06, m=M('ink'))
+        bow_handle(.9, .16, .05, .08, brass, (-11.2 + 2.8 * k, -3.8, -2.0))
+    box((26, .2, 6), (0, -3.4, -4.5), r=.05, m=M('ink'))
     slab(rounded_rect(9.0, 4.6, .3), .05, .015, M('cloth_teal', color='#14504c'), (3.0, -1.0, 0))           # anti-static mat
     for p in ((-1.2, -3.1), (7.2, -3.1)):
         cylinder(.13, .04, (*p, .06), m=brass, n=24, bevel=.01)

@@ -26,8 +26,8 @@ for k in range(10):
     a = math.radians(36 * k + 12)
     for rr in (2.12, 1.05):
         g = group((CC[0] + rr * math.cos(a), CC[1] + rr * math.sin(a), .14), (0, 0, math.degrees(a)), parent=tray)
-        box((.14, .42, .5), (0, 0, .25), r=.05, m=IVORY, parent=g, segments=3)
-        box((.5, .34, .08), (-.18 if rr > 1.5 else .18, 0, .52), r=.03, m=IVORY, parent=g, segments=3)
+        box((.1, .3, .42), (0, 0, .21), r=.04, m=M('mint'), parent=g, segments=3)
+        box((.4, .24, .06), (-.15 if rr > 1.5 else .15, 0, .43), r=.025, m=M('mint'), parent=g, segments=3)
 lathe([(0, .14), (.85, .14), (.9, .2), (.9, .5), (.82, .6), (.5, .64), (.42, .5), (0, .5)], (*CC, 0), m=IVORY, parent=tray, n=80, subdivide=1)
 torus(.88, .04, (*CC, .56), m=BRASS, parent=tray, n=80)
 # fibres: loops round the core, then out to the splice block
@@ -76,10 +76,7 @@ for k in range(3):
 for x in (-4.5, -3.4):
     torus(.32, .05, (x, 1.85 if x < -4 else 2.03, .34), (0, 90, 0), BRASS, tray, n=32, k=8)
 rivets([(sx * 3.9, sy * 1.7, .15) for sx in (1,) for sy in (-1, 1)] + [(0.35, 2.1, .15), (.35, -1.0, .15)], .12, BRASS, tray, 'z')
-# tray lid leaning behind, cleaver and tweezers on the mat
-lid = group((2.6, 5.0, 0), (64, 0, -9))
-slab(rounded_rect(W * .9, D * .9, 2.0, 14), .08, .02, material('thin', '#cfe0ea', blend=.2), (0, 2.3, 0), parent=lid)
-tube([(x, y + 2.3, .04) for x, y in rounded_rect(W * .9, D * .9, 2.0, 14)], .06, BRASS, lid, smooth=False, closed=True)
+# cleaver and tweezers on the mat
 for s in (-1, 1):
     tube([(-4.4, -3.3 + s * .14, .2), (-3.2, -3.5 + s * .17, .22), (-2.2, -3.62 + s * .02, .14)], .05, M('steel'))
 cl = group((6.6, -3.2, 0), (0, 0, 24))
@@ -101,5 +98,5 @@ point((2.6, .5, 1.3), 30, .2, '#ff9d3a')
 area((0, 4, 9), (0, 14, 3), 5, 500, '#4f7fd6', size_y=2)
 mist(14, 40)
 look(haze=('#22407c', .16, .5), bloom=.07, vignette=.2, ev=.15)
-camera('fibre-splice', (-2.2, -10.8, 8.6), (1.15, .2, .35), lens=37, fstop=1.0, focus=(1.2, -.5, .4))
+camera('fibre-splice', (-2.2, -10.8, 8.6), (1.0, .1, .35), lens=41, fstop=1.0, focus=(1.2, -.5, .4))
 main()

@@ -14,6 +14,8 @@ BRASS, INK, IVORY, TEAL, GUN, RUBBER = M('brass'), M('ink'), M('ivory'), M('teal
 # hand's-breadth units; z = 0 is the desk top
 boards(24, 8.6, .5, 6, (0, -.1, 0), tone='wood', gap=.02)
 box((24, .3, .6), (0, -4.15, -.75), r=.06, m=M('wood_dark'))
+for k in range(9):                                          # panelled front, for the taller frame
+    box((2.7, .2, 5.5), (-11.2 + 2.8 * k, -3.95, -3.7), r=.05, m=M('wood_dark', color='#5f3a20'))
 slab(rounded_rect(7.2, 4.4, .25), .04, .012, M('cloth_teal', color='#24655f'), (2.6, -1.1, 0))
 
 # ---------------------------------------------------------------------------- desk phone
@@ -68,7 +70,7 @@ for i in range(N + 1):
 tube(pts, .035, INK, S, steps=2, resolution=3)
 
 # ---------------------------------------------------------------------------- headset on its stand, tablet, switch with backup cell
-headset((6.1, .5, 0), -30, scale=1.25, hook=True)
+headset((5.35, 1.5, 0), -24, scale=1.15, hook=True)
 tablet((-.65, .75, 0), 12, scale=1.15, art='tiles', pose='stand')
 sw = group((-4.0, -.2, 0), (0, 0, 18))
 box((2.5, 1.3, .55), (0, 0, .34), r=.12, m=INK, parent=sw)
@@ -85,7 +87,7 @@ box((.5, .03, .12), (0, -.555, 1.65), r=.04, m=INK, parent=cell)
 for k, (a, c) in enumerate(((-.92, '#f09a14'), (-.58, '#e9dfcb'), (.1, '#1f9a8e'))):
     tube([(-4.0 + a * .95 + .2, -.95 - .28 + a * .29 + .3, .42), (-4.0 + a, -1.6, .12), (-1.6, -1.9 - .16 * k, .06), (.4, -1.5 - .2 * k, .06), (1.1, -1.0 - .1 * k, .3)], .05, M('rubber', color=c), steps=12, resolution=4)
 tube([(-5.0, .1, .3), (-5.4, .4, .12), (-5.6, .6, .3)], .06, RUBBER)
-mug((5.6, -2.4, 0), 60, scale=.95)
+mug((5.2, -2.6, 0), 60, scale=.95)
 paper_stack((7.6, -2.3, 0), -20, scale=.7, n=5)
 plant((-8.2, 2.6, 0), scale=.9, size=3.4)
 
@@ -93,7 +95,7 @@ plant((-8.2, 2.6, 0), scale=.9, size=3.4)
 wall(30, 13, [(5.4, 12.7, 3.3, 10.6)], m=M('plaster'), at=(-13.5, 4.9, -4), thick=.9)
 W = group((-4.45, 5.15, -.7))
 window(7.3, 7.3, 2, 2, (0, 0, 0), m=M('wood_dark'), depth=.5, bar=.17, parent=W, sill=M('stone'))
-wall_clock((1.25, 4.88, 4.75), 0, scale=.8, hands=(305, 96))
+wall_clock((1.2, 4.88, 4.1), 0, scale=.8, hands=(305, 96))
 box((16, .06, 2.2), (8.0, 4.87, -.4), r=.02, m=M('plaster_teal'))
 box((16, .1, .12), (8.0, 4.85, .72), r=.03, m=M('wood_dark'))
 shelf_ = group((6.3, 4.4, 3.4))
@@ -107,6 +109,8 @@ for k, (w, h, c) in enumerate(((.34, 1.5, 'teal'), (.42, 1.7, 'terracotta'), (.3
 # ---------------------------------------------------------------------------- across the yard
 yard = group((-13.5, 34, -13))
 office_block((0, 0, 0), 12, yard, floors=3, bays=4, door='teal', lit=False, scale=4.0)
+lit = group((0, 0, 0), (0, 0, 12), 4.0, yard)                      # one window over there is lit
+box((.6, .03, .74), (.65, -1.655, .30 + 1.62 + .82), r=.02, m=M('lit_amber', color='#ffb45a', power=4), parent=lit)
 sheet(2, 2, lambda x, y: -13, (-120, 120), (6, 120), material('clay', '#b89a62', rough=.95))
 for x, y, s in ((-24, 26, 3.2), (-1.5, 29, 2.4), (3, 38, 3)):
     neem((x, y, -13), 'l', 40 * s, s)
@@ -121,7 +125,7 @@ area((-4.4, 4.5, 3.2), (1, -2, .5), 6, 420, '#ffdcae', size_y=6)
 area((10, -2, 5), (4, 0, 1.5), 2.5, 120, '#cfe6e8')
 dust((-3, 4), (-3, 4), (.8, 5), 40, r=.012)
 mist(18, 100)
-look(haze=('#f6cf98', .5, 1.0), bloom=.055, vignette=.15, ev=.05)
+look(haze=('#f6cf98', .5, 1.0), bloom=.055, vignette=.15, ev=.22)
 
 camera('voip-desk', CAM, (.55, 0, 2.25), lens=42, fstop=1.0, focus=(2.6, -1.0, 1.1))
 camera('voip-desk.1x1', (1.2, -14.2, 4.9), (1.7, 0, 2.2), lens=52, fstop=1.0, focus=(2.6, -1.0, 1.1), aspect=1)

@@ -9,7 +9,8 @@ from props.vehicles import auto_rickshaw, bar, bus, car, loop, packed, prop, tru
 
 start(seed=51)
 # ---------------------------------------------------------------------------- the table: boards, apron, brass corners, a drawer
-TX0, TX1, TY0, TY1 = -15.5, 15.0, -9.0, 15.0
+TX0, TX1, TY0, TY1 = -17.5, 15.0, -9.0, 15.0
+PX0 = -9.4                                                            # the model's plate begins here; left of it the table is bare
 n = 12
 for k in range(n):
     w = (TY1 - TY0) / n
@@ -22,7 +23,7 @@ for x in (TX0 - .85, TX1 + .85):
 for k in range(14):
     ball(.09, (TX0 + 1 + k * 2.2, TY0 - .62, -.85), m=M('brass'), n=16)
 # ground of the model: laterite plate with a lawn tone
-slab(rounded_rect(TX1 - TX0 + .6, TY1 - TY0 + .2, .8), .34, .10, material('clay', '#c59d63', rough=.95, bump=4, bscale=7), ((TX0 + TX1) / 2, (TY0 + TY1) / 2, -.38))
+slab(rounded_rect(TX1 - PX0 + .3, TY1 - TY0 + .0, .8), .34, .10, material('clay', '#c59d63', rough=.95, bump=4, bscale=7), ((PX0 + TX1) / 2, (TY0 + TY1) / 2, -.38))
 
 ROAD = material('clay', '#7b7064', rough=.85, bump=2, bscale=20)
 PAINT = M('paper', color='#efe3cb')
@@ -41,25 +42,23 @@ def road(points, w=1.5):
         cylinder(w / 2, .06, (ax, ay, -.002), m=ROAD, n=40, bevel=.01)
 
 
-road([(-14.8, -2.6), (-8, -3.2), (-3.2, -2.4), (2.6, -2.6), (14.6, -3.4)])
-road([(-3.2, -2.4), (-4.2, 3.4), (-3.4, 9.0), (-6, 14.6)])
+road([(-9.1, -3.2), (-3.2, -2.4), (2.6, -2.6), (14.6, -3.4)])
+road([(-3.2, -2.4), (-4.2, 3.4), (-2.6, 9.0), (-2.6, 14.6)])
 road([(2.6, -2.6), (2.8, 3.2), (5.0, 8.5), (5.0, 14.6)])
 road([(-4.2, 3.4), (2.8, 3.2), (9.2, 2.6), (14.6, 3.2)])
 road([(2.6, -2.6), (2.2, -8.8)])
 
 # ---------------------------------------------------------------------------- the places found on other pages
 # streets
-for x, style in ((-6.0, 0), (-10.6, 1)):
+for x, style in ((-6.3, 1),):
     street_block((x, -.75, 0), 4, bays=3, style=style)
 street_block((-.3, -.6, 0), 0, bays=3, style=3)
-street_block((-.5, 5.2, 0), 0, bays=3, style=2)
-street_block((-8.6, 4.4, 0), 0, bays=4, style=3)
-street_block((6.2, -5.3, 0), 180, bays=3, style=0)
-street_block((10.9, -5.6, 0), 180, bays=3, style=1)
+
+
 # school with its bell
-school_block((-7.6, 9.8, 0), 8, bays=4, bell=True)
+school_block((-6.3, 6.4, 0), 6, bays=3, bell=True)
 # office with the marigold door
-office_block((6.0, -.1, 0), 0, floors=3, bays=3, door='marigold')
+office_block((6.0, -.1, 0), 0, floors=2, bays=3, door='marigold')
 
 
 def hospital(g):
@@ -123,17 +122,17 @@ def pad(g):
 
 hold = lambda key, f, at, turn=0, scale=1: prop(('dawn', key), f, at, turn, scale, None, key)
 hold('hospital', hospital, (10.6, .2, 0), -4)
-hold('bank', bank, (1.0, 9.4, 0), 0)
-hold('factory', factory, (10.3, 7.2, 0), -8)
-hold('pad', pad, (12.2, 12.3, 0))
-tower((10.9, 12.9, .1), 20, h=4.6, base=.34, antennas=False)
+hold('bank', bank, (.6, 6.8, 0), 0)
+hold('factory', factory, (10.0, 6.9, 0), -8)
+hold('pad', pad, (6.6, 11.6, 0), 0, 1.15)
+tower((5.0, 12.1, .1), 20, h=5.4, base=.36, antennas=False)
 # telecom hill with its mast
-ball(1, (-12.6, 12.2, -.9), (3.4, 2.6, 2.4), m=material('clay', '#a88a4c', rough=.95, bump=5, bscale=7), n=64)
-ball(1, (-10.2, 13.4, -.7), (2.6, 2.0, 1.6), m=material('clay', '#b39456', rough=.95, bump=5, bscale=7), n=64)
-tower((-12.6, 12.0, 1.40), 15, h=5.4, base=.42)
+ball(1, (-6.4, 12.4, -.9), (2.9, 2.3, 2.3), m=material('clay', '#a88a4c', rough=.95, bump=5, bscale=7), n=64)
+ball(1, (-4.6, 13.4, -.7), (2.2, 1.5, 1.5), m=material('clay', '#b39456', rough=.95, bump=5, bscale=7), n=64)
+tower((-6.4, 12.2, 1.30), 15, h=5.4, base=.42)
 # farm: furrows and young rows, front right and left
 crop = plant_meshes()
-for fx, fy, nx, ny, turn in ((9.0, -7.6, 20, 5, 0), (-11.6, -6.4, 16, 8, 0), (-2.0, -6.2, 14, 8, 0)):
+for fx, fy, nx, ny, turn in ((6.6, -6.3, 14, 7, 0), (-6.4, -6.3, 12, 8, 0), (-1.6, -6.3, 10, 8, 0)):
     f = group((fx, fy, -.04), (0, 0, turn))
     bx((nx * .36 + .5, ny * .5 + .4, .14), (0, 0, 0), material('clay', '#8f4a2c', rough=.95, bump=6, bscale=12), f, .06, segments=3)
     for j in range(ny):
@@ -142,47 +141,59 @@ for fx, fy, nx, ny, turn in ((9.0, -7.6, 20, 5, 0), (-11.6, -6.4, 16, 8, 0), (-2
         for i in range(nx):
             instance(random.choice(crop), ((i - (nx - 1) / 2) * .36 + random.uniform(-.04, .04), y, .17), (0, 0, random.uniform(0, 360)), random.uniform(.42, .58), f)
 # water tank on legs, solar rows
-wt = group((-11.8, 3.4, 0))
+wt = group((12.6, 11.6, 0))
 for k in range(4):
     a = math.pi / 4 + k * math.pi / 2
     bar((.6 * math.cos(a), .6 * math.sin(a), 0), (.45 * math.cos(a), .45 * math.sin(a), 2.2), .07, M('stone'), wt)
 lathe([(0, 2.1), (.7, 2.2), (.95, 2.5), (.95, 3.2), (.6, 3.5), (0, 3.6)], m=M('mint'), n=40, parent=wt, subdivide=1)
 for j in range(3):
     for i in range(4):
-        s = group((6.6 + i * 1.0, 12.0 + j * 1.0, .3), (28, 0, 0))
+        s = group((9.0 + i * 1.0, 10.6 + j * 1.0, .3), (28, 0, 0))
         bx((.9, .6, .04), (0, 0, 0), M('visor', color='#12305a', rough=.12), s, .01)
         loop(rounded_rect(.9, .6, .02, 2), .014, M('steel'), s, (0, 0, .022))
 
 # trees, lamps, traffic
 rng = random.Random(2)
-for x, y in ((-13.2, -.6), (-13.8, 6.5), (-5.6, 7.0), (-10.9, 7.2), (-1.6, 11.8), (4.0, 11.5), (7.8, 4.6), (13.6, 5.2), (13.4, -1.2), (8.3, .6), (3.9, .6), (-2.0, 1.6), (.9, 1.8), (-6.2, 1.7),
-             (13.2, 9.6), (-3.0, 13.4), (1.8, 13.2), (-13.9, -4.4), (4.0, -7.2), (13.6, -7.0), (-6.9, -8.0), (-14.2, 9.6)):
+for x, y in ((-8.7, -.9), (-8.8, 3.4), (-2.9, 4.6), (-8.9, 9.6), (-.6, 11.4), (3.0, 10.0), (7.8, 4.6), (13.6, 5.2), (13.4, -1.2), (8.3, .6), (3.9, .6), (-2.0, 1.6), (.9, 1.8), (-6.2, 1.7),
+             (13.2, 9.6), (-3.0, 13.4), (1.8, 13.2), (-8.9, -4.6), (3.5, -7.6), (13.8, -7.9), (-3.9, -8.3), (3.6, 5.0)):
     if rng.random() < .4:
         gulmohar((x, y, 0), rng.uniform(0, 360), h=rng.uniform(1.8, 2.4), variant=rng.randrange(2))
     else:
         neem((x, y, 0), 'm' if rng.random() < .5 else 's', rng.uniform(0, 360), rng.uniform(.75, 1.1) * 1.1, variant=rng.randrange(2))
 bus((-1.2, -2.75, .03), 92)
-car((-8.8, -3.45, .03), 94)
+car((-6.9, -3.35, .03), 96)
 van((9.2, -2.75, .03), -94)
 car((5.4, -3.15, .03), 92, color='#c9d6cf')
-truck((7.0, 2.45, .03), -96, load='sacks')
-car((-3.9, 5.4, .03), 188, color='#b5623c')
-auto_rickshaw((2.5, .6, .03), 0)
-car((1.9, -6.0, .03), 184, color='#8fa79c')
-for x, y, t in ((-10.5, -4.35, 180), (-5.4, -4.1, 180), (.2, -3.9, 180), (8, -1.75, 0), (12.6, -1.9, 0), (-5.1, 1.3, 90), (3.9, 5.8, -90)):
+truck((7.0, 2.45, .03), -96)
+car((-3.9, 5.4, .03), 188)
+car((1.9, -6.0, .03), 184)
+for x, y, t in ((-5.4, -4.1, 180), (.2, -3.9, 180), (8, -1.75, 0), (12.6, -1.9, 0), (-5.1, 1.3, 90), (3.9, 5.8, -90)):
     lamp_pole((x, y, 0), t, h=2.3, arm=.5)
+
+# on the bare wood: a rolled drawing, a pencil, a brass rule and a house not yet placed
+cylinder(.42, 5.2, (-13.6, 1.6, -.0), (90, 0, 24), .02, M('paper'), n=48)
+cylinder(.30, 5.24, (-13.6, 1.6, -.0), (90, 0, 24), .01, M('stone', color='#cbbb9d'), n=40)
+for d in (-1.2, 1.2):
+    torus(.425, .03, (-13.6 - d * math.sin(math.radians(24)) * 1, 1.6 + d * math.cos(math.radians(24)), 0), (90, 0, 24), M('cloth_teal'), n=48, k=8)
+cylinder(.11, 3.6, (-12.4, -5.4, -.27), (90, 0, 64), .01, M('teal'), n=6)
+cylinder(.11, .5, (-14.26, -4.49, -.27), (90, 0, 64), .005, M('wood_pale'), top=.02, n=24)
+bx((4.6, .5, .05), (-13.4, -2.4, -.345), M('brass'), None, .015, (0, 0, -14), 2)
+for k in range(19):
+    bx((.02, .12 if k % 5 else .22, .01), (-13.4 + (k - 9) * .24 * math.cos(math.radians(-14)) + .0, -2.4 + (k - 9) * .24 * math.sin(math.radians(-14)) + .12, -.315), M('ink'), None, .003, (0, 0, -14))
+hold('house', lambda g: (bx((1.5, 1.2, .9), (0, 0, .45), M('plaster', color='#efe2c8'), g, .03), slab([(-.95, 0), (.95, 0), (0, .7)], 1.4, .03, M('terracotta'), (0, .7, .9), (90, 0, 0), g, 2),
+                         bx((.32, .04, .6), (0, -.61, .3), M('teal'), g, .01), bx((.28, .04, .28), (.48, -.61, .5), M('visor'), g, .01), bx((.28, .04, .28), (-.48, -.61, .5), M('visor'), g, .01)), (-11.6, 5.6, -.36), 24)
 
 # ---------------------------------------------------------------------------- beyond the table: haze, hills, sun
 bx((600, 400, .1), (0, 150, -9), material('clay', '#dcb885', rough=.95, bump=0, sheen=0), None, .01)
-hills(seed=6, near=60, far=120, height=(7, 16), width=260, base=-10)
-golden_hour((0, 0, 1), azimuth=128, elevation=13, power=9.5, fill=0)
-area((-14, -26, 17), (2, 1, 0), 12, 5200, '#fff0dc')
+hills(seed=6, near=60, far=120, height=(4, 9.5), width=150, base=-10)
+golden_hour((0, 0, 1), azimuth=128, elevation=13, power=7.6, fill=0)
+area((-14, -26, 17), (2, 1, 0), 12, 8200, '#fff6ea')
 area((22, -12, 9), (6, 0, 1), 7, 900, '#d5e6ec')
-EYE = (-13.5, -25.5, 11.4)
-low_sun(EYE, azimuth=81.5, elevation=-3.0, distance=190, degrees=7.0)
+EYE = (-13.6, -24.0, 9.0)
+low_sun(EYE, azimuth=82.5, elevation=-3.6, distance=190, degrees=6.4, top='#ffcf70', bottom='#ff7428', power=2.3)
 mist(24, 96)
 look(haze=('#f8d3a0', .62, 1.0), bloom=.05, vignette=.14, ev=.12)
 
-camera('town-dawn', EYE, (-4.6, 1.2, .15), lens=38, fstop=.35, focus=(3.0, -1.4, 1.0))
-camera('town-dawn.1x1', (-10.5, -25.5, 12.0), (-.3, 1.6, .35), lens=41, fstop=.35, focus=(3.0, -1.4, 1.0), aspect=1)
+camera('town-dawn', EYE, (-4.9, 1.6, .9), lens=31, fstop=.35, focus=(3.0, -1.4, 1.0))
+camera('town-dawn.1x1', (-12.0, -24.5, 9.4), (.6, 1.6, .7), lens=42, fstop=.35, focus=(3.0, -1.4, 1.0), aspect=1)
 main()

@@ -17,7 +17,7 @@ bx((26, .34, .95), (0, EDGE + .20, -.80), M('wood_dark'), None, .10, segments=4)
 for k in range(18):
     ball(.06, (-8.5 + k, EDGE + .20, -.32), m=M('brass'), n=14)
 # model ground: laterite plate that stops short of the edge, crumbling
-slab([(-12, -9), (12, -9)] + [(12 - k * .4, EDGE - .55 + .10 * math.sin(k * 1.9) + .07 * math.sin(k * 4.3)) for k in range(61)], .34, .08, material('clay', '#c1905a', rough=.95, bump=5, bscale=8), (0, 0, -.40))
+slab([(-12, -9), (12, -9)] + [(12 - k * .4, EDGE - 1.25 + .10 * math.sin(k * 1.9) + .07 * math.sin(k * 4.3)) for k in range(61)], .34, .08, material('clay', '#c1905a', rough=.95, bump=5, bscale=8), (0, 0, -.40))
 
 # road from lower left up to the barrier, its last slabs unfinished
 road_turn = -27
@@ -48,36 +48,38 @@ for z in (.36, .62):
         cylinder(.022, .03, (s * .78, -.07, z), (90, 0, 0), .005, M('brass'), n=12, parent=bar_g)
 
 # ---------------------------------------------------------------------------- the rover and its map
-rover = subject(rover_small((1.05, -.15, 0), -22, scale=1.35), 'rover')
-fold = group((.72, -1.02, .62), (24, 0, -22))                        # a sheet of six panels, opened in front of it
+rover = subject(rover_small((1.05, -.15, 0), -22, scale=1.6), 'rover')
+fold = group((.50, -1.55, .36), (46, 0, -22))                        # a sheet of six panels, opened low before it, below the eyes
 PAPER = M('paper')
 for k in range(6):
-    a = (-1) ** k * 16
-    panel = group(((k - 2.5) * .235, 0, 0), (0, a, 0), parent=fold)
-    box((.245, .012, .66), r=.004, m=PAPER, parent=panel, segments=1)
-    for z in (-.11, .11):
-        box((.245, .003, .004), (0, -.007, z), r=.001, m=M('stone', color='#d6cbb4'), parent=panel, segments=1)
+    a = (-1) ** k * 9
+    panel = group(((k - 2.5) * .265, 0, 0), (0, a, 0), parent=fold)
+    box((.272, .012, .80), r=.004, m=PAPER, parent=panel, segments=1)
+    for z in (-.12, .12):
+        box((.275, .003, .004), (0, -.007, z), r=.001, m=M('stone', color='#d6cbb4'), parent=panel, segments=1)
 for s in (-1, 1):                                                    # two slim arms hold its edges
-    tube([(1.05 + s * .42 - .1, -.45 - .12 * s, .60), (.88 + s * .62, -.86 - .22 * s, .42), (.72 + s * .64, -1.02 - .26 * s, .60)], .032, M('ink'), resolution=5, steps=12)
-    ball(.055, (.72 + s * .64, -1.02 - .26 * s, .60), m=M('brass'), n=20)
-    ball(.05, (.88 + s * .62, -.86 - .22 * s, .42), m=M('brass'), n=20)
+    tube([(1.05 + s * .50 - .15, -.62 - .18 * s, .60), (.84 + s * .88, -1.02 - .32 * s, .62), (.52 + s * .74, -1.50 - .30 * s, .42)], .035, M('ink'), resolution=5, steps=12)
+    ball(.06, (.52 + s * .74, -1.50 - .30 * s, .40), m=M('brass'), n=20)
+    ball(.055, (.84 + s * .88, -1.02 - .32 * s, .62), m=M('brass'), n=20)
+for x, y in ((-1.05, .35), (2.55, 1.35)):                            # cones by the broken end
+    lathe([(.22, 0), (.22, .03), (.15, .04), (.12, .12), (.05, .46), (.035, .48), (0, .48)], (x, y, -.05), m=M('terracotta'), n=32)
+    lathe([(.108, .17), (.083, .27), (.0, .27)], (x, y, -.046), m=M('ivory'), n=32)
 for k in range(26):
     t = k / 26
     tuft((random.uniform(-7, 7), random.uniform(-4.5, 2.4), -.06), random.uniform(.35, .8), random.uniform(0, 360), 'dry') if k % 3 else tuft((2.6 + random.uniform(-.4, 1.6), random.uniform(-2, 2.2), -.06), .6, k * 30, 'green')
-lamp_pole((-2.6, -.9, -.05), 120, h=3.0)
 neem((4.6, 1.6, -.06), 's', 20, 1.3)
 neem((5.9, .4, -.06), 'm', 120, 1.0)
 neem((-6.2, 1.2, -.06), 'm', 70, 1.1)
 
 # ---------------------------------------------------------------------------- beyond the edge: only haze, far hills, the sun
 bx((600, 400, .1), (0, 160, -9), material('clay', '#dcb885', rough=.95, bump=0, sheen=0), None, .01)
-hills(seed=8, near=58, far=110, height=(6, 13), width=240, base=-9.5)
+hills(seed=8, near=58, far=110, height=(4, 8.5), width=160, base=-9.5)
 golden_hour((.8, 0, .8), azimuth=112, elevation=13, power=8.5, fill=620)
 area((2.5, -5.5, 2.6), (1, -.4, .6), 2.2, 90, '#fff0dc')
-EYE = (-1.6, -6.9, 1.55)
-low_sun(EYE, azimuth=83.5, elevation=2.6, distance=160, degrees=8.0)
+EYE = (-1.6, -6.9, 2.15)
+low_sun(EYE, azimuth=83.5, elevation=.2, distance=160, degrees=6.4)
 mist(9, 80)
 look(haze=('#f7cf98', .62, 1.0), bloom=.05, vignette=.14, ev=.1)
-camera('town-lost-rover', EYE, (.10, 0, .86), lens=37, fstop=.6, focus=(.95, -.7, .75))
-camera('town-lost-rover.1x1', (-1.0, -6.9, 1.6), (.72, 0, .95), lens=42, fstop=.6, focus=(.95, -.7, .75), aspect=1)
+camera('town-lost-rover', EYE, (.10, 0, .80), lens=37, fstop=.6, focus=(.95, -.7, .75))
+camera('town-lost-rover.1x1', (-1.0, -6.9, 2.15), (.78, 0, .85), lens=43, fstop=.6, focus=(.95, -.7, .75), aspect=1)
 main()

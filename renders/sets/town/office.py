@@ -9,7 +9,7 @@ from props.vehicles import car, scooter
 
 start(seed=61)
 BLOCK_Y = 2.2
-office = subject(office_block((0, BLOCK_Y, .1), 0, floors=3, bays=4, lit=True, wall='#d9d0c4'), 'office')
+office = subject(office_block((0, BLOCK_Y, .1), 0, floors=2, bays=4, lit=True, wall='#d9d0c4'), 'office')
 DX, FACE = door_x(4), BLOCK_Y - 1.6
 street_block((-5.6, 2.5, .1), 0, bays=3, style=2, lit=True, shops='mixed')
 street_block((5.9, 2.5, .1), 0, bays=4, style=0, lit=True, shops='mixed')
@@ -21,7 +21,7 @@ bx((40, 12, .1), (0, -7.9, -.05), material('satin', '#2c3550', rough=.32, coat=.
 bx((60, 40, .1), (0, 20, -.06), material('clay', '#2a3350', rough=.95), None, .01)
 road_line([(-12, -4.2), (12, -4.2)], .07, M('paper', color='#8f98b0'), .8, .8)
 # trees in iron guards
-for x, v, h in ((-3.45, 0, 3.9), (3.75, 1, 3.7), (7.4, 0, 3.9)):
+for x, v, h in ((-4.1, 0, 3.5), (4.6, 1, 3.3), (8.6, 0, 3.5)):
     gulmohar((x, -.75, .1), 40 * v + 10 * x, h=h, tone='night', variant=v)
     for k in range(10):
         a = 2 * math.pi * k / 10
@@ -29,7 +29,7 @@ for x, v, h in ((-3.45, 0, 3.9), (3.75, 1, 3.7), (7.4, 0, 3.9)):
     for z in (.2, .72):
         torus(.29, .014, (x, -.75, z), m=M('brass' if z > .5 else 'ink'), n=32, k=6)
     cylinder(.36, .02, (x, -.75, .105), m=material('clay', '#3a2a24', rough=.95), n=32, bevel=.005)
-lamp_pole((-1.55, -1.35, .1), 0, h=3.3, lit=True, arm=.55)
+lamp_pole((-2.2, -1.35, .1), 0, h=3.3, lit=True, arm=.55)
 lamp_pole((6.0, -1.35, .1), 0, h=3.3, lit=True, arm=.55)
 bench_seat((-.75, .15, .1), 0)
 bin((-1.75, .25, .1))
@@ -50,11 +50,11 @@ area((DX + .1, FACE - 1.5, 2.3), (DX, FACE, .85), .8, 44, '#ffcf8f')      # what
 point((DX + .68, FACE - .40, 1.22), 9, .10, '#ffb85e')
 area((-7, -9, 6), (0, 1, 2), 5, 620, '#a9c2f0')
 area((9, -5, 5), (1, 1, 2), 4, 200, '#6fd8d0')
-for x in (-1.55, 6.0):
+for x in (-2.2, 6.0):
     lx, ly, lz = lamp_at(3.3, .55)
     spot((x, -1.35 + ly, .1 + lz - .1), (x, -1.35 + ly + .25, 0), 170, 110, .7, .12, '#ffc070')
 area((0, 7, 8), (0, 2, 4), 4, 260, '#ffb97a')
 mist(12, 60)
 look(haze=('#5a6fb0', .26, .6), bloom=.06, vignette=.16, ev=.3)
-camera('town-office', (-1.35, -8.2, 1.30), (.12, 1.0, 1.72), lens=38, fstop=.6, focus=(DX, FACE, .9))
+camera('town-office', (-1.6, -8.4, 1.25), (-.05, 1.0, 1.98), lens=34, fstop=.6, focus=(DX, FACE, .9))
 main()

@@ -40,7 +40,7 @@ for k in range(9):
     box((.9, .14, .012), (3.55, -5.2 + 1.3 * k, .007), (0, 0, 40), .004, yellow, parent=g, segments=2)
 
 # ---------------------------------------------------------------------------- trolley with the tray: twelve alike, one with a marigold dot
-tro = group((4.15, -4.0, 0), (0, 0, 12), .86)
+tro = group((3.35, -4.5, 0), (0, 0, 10), .84)
 for z in (.75, 2.05):
     box((3.5, 2.5, .10), (0, 0, z), r=.04, m=M('ivory'), parent=tro)
     box((3.54, 2.54, .04), (0, 0, z), r=.015, m=GOLD, parent=tro, segments=2)
@@ -52,8 +52,8 @@ for x in (-1.6, 1.6):
 tube([(1.72, -1.1, 2.1), (2.05, -1.1, 2.5), (2.05, 1.1, 2.5), (1.72, 1.1, 2.1)], .06, STEEL, tro)
 part = pump_part()
 tray = nest_tray(part, nx=4, ny=3, pitch=.74, parent=tro, at=(0, 0, 2.11), color='teal')
-MARK = (.37, -.74)
-cylinder(.125, .03, (MARK[0], MARK[1], .165 + .395), m=material('satin', '#ff9a0a', rough=.4, glow='#ff8a00', power=.7), parent=tray, bevel=.01, n=40)
+MARK = (-.37, -.74)
+lathe([(0, 0), (.20, 0), (.21, .02), (.20, .10), (.14, .16), (0, .17)], (MARK[0], MARK[1], .165 + .37), m=material('emit', '#ff860a', power=1.4), parent=tray, n=48, subdivide=1)   # the dot, proud so that it is seen from the side
 box((1.2, .8, .5), (-.7, 0, 1.05), r=.06, m=M('night'), parent=tro)
 
 # ---------------------------------------------------------------------------- test post: screen with traces, cable to the car
@@ -72,7 +72,7 @@ for k, (c, h) in enumerate((('lit_teal', .25), ('lit_amber', -.2))):
 tube([(.3, -.3, .4), (1.0, -.9, .1), (2.0, -1.6, .1), (3.0, -1.9, .3)], .055, M('rubber'), post)
 
 # ---------------------------------------------------------------------------- wall: windows, a round pale-gold ventilator (the disc), tool chest
-window_wall(9.0, (-16, 16), h=10.5, sill=2.5, head=8.4, pitch=4.0, lit=1.25)
+window_wall(9.0, (-16, 16), h=10.5, sill=2.5, head=8.4, pitch=4.0, lit=1.25, tone='plaster_teal', dado='plaster_ink')
 roof((-16, 16), (1.0, 5.5), h=9.8)
 disc_at = Vector((6.0, 8.55, 5.15))
 lathe([(1.22, -.2), (1.5, -.2), (1.55, -.1), (1.5, .05), (1.28, .10), (1.22, .02), (1.22, -.2)], tuple(disc_at), (90, 0, 0), M('brass'), n=128, subdivide=1)
@@ -92,12 +92,12 @@ for k in range(3):                                                           # s
     wheel(.165 * S, .13 * S, (-8.2 + 1.7 * k, 8.0, .72), None, rim='steel', hub='ink', bolts=5).rotation_euler = (math.radians(0), math.radians(90), math.radians(78))
 sun_gobo(-15, (-11, 9))
 
-golden_hour((2, 0, 2), azimuth=156, elevation=18, power=13, fill=560)
-area((-7, -9, 6), (2, 0, 1.8), 4, 620, '#fff0dc')
-area((9, -6, 4.5), (3, -1, 1.6), 3, 260, '#dfeff2')
+golden_hour((2, 0, 2), azimuth=156, elevation=18, power=15, fill=330)
+area((-7, -9, 6), (2, 0, 1.8), 4, 140, '#fff0dc')
+area((9, -6, 4.5), (3, -1, 1.6), 3, 160, '#dfeff2')
 mist(14, 46)
-look(haze=('#f6cd94', .26), bloom=.05, vignette=.12)
+look(haze=('#f6cd94', .24), bloom=.05, vignette=.12, ev=0)
 focus = (1.0, -1.6, 1.8)
 camera('car-bay', (-3.0, -14.6, 5.3), (.75, 0, 2.2), lens=39, fstop=1.2, focus=focus)
-camera('car-bay.1x1', (-1.4, -15.0, 5.0), (2.2, 0, 1.95), lens=47, fstop=1.2, focus=focus, aspect=1)
+camera('car-bay.1x1', (-1.4, -15.0, 5.0), (2.2, 0, 1.9), lens=54, fstop=1.2, focus=focus, aspect=1)
 main()

@@ -166,28 +166,28 @@ def clear_car(at=(0, 0, 0), turn=0, scale=4.0):
     shell = material('thin', '#dff2f4', blend=.20, rough=.05)
     hull(CAR_BODY, shell, root, e=.42, around=72, along=10, taper=.985)
     hull(CAR_GLASS, material('thin', '#cfe8ee', blend=.16, rough=.04), root, e=.40, around=72, along=10, taper=.86)
-    edge = material('emit', '#9fd8e8', power=1.5)
+    edge = material('emit', '#7fb8d0', power=.75)
     ys = [CAR_BODY[0][0] + (CAR_BODY[-1][0] - CAR_BODY[0][0]) * k / 40 for k in range(41)]
     for s in (-1, 1):
         for a in (52, 0, -52):
-            tube([(s * q[0], q[1], q[2]) for q in (on_hull(CAR_BODY, y, a, out=.002) for y in ys)], .0038, edge, root, smooth=False, resolution=3)
+            tube([(s * q[0], q[1], q[2]) for q in (on_hull(CAR_BODY, y, a, out=.002) for y in ys)], .0028, edge, root, smooth=False, resolution=3)
         ysg = [CAR_GLASS[0][0] + (CAR_GLASS[-1][0] - CAR_GLASS[0][0]) * k / 40 for k in range(41)]
-        tube([(s * q[0], q[1], q[2]) for q in (on_hull(CAR_GLASS, y, 50, .40, .86, .002) for y in ysg)], .0042, edge, root, smooth=False, resolution=3)
+        tube([(s * q[0], q[1], q[2]) for q in (on_hull(CAR_GLASS, y, 50, .40, .86, .002) for y in ysg)], .0030, edge, root, smooth=False, resolution=3)
         for y in (.14,):
-            tube([(s * q[0], q[1], q[2]) for q in (on_hull(CAR_GLASS, y, a, .40, .86, .002) for a in range(-10, 55, 5))], .0035, edge, root, smooth=False, resolution=3)
+            tube([(s * q[0], q[1], q[2]) for q in (on_hull(CAR_GLASS, y, a, .40, .86, .002) for a in range(-10, 55, 5))], .0024, edge, root, smooth=False, resolution=3)
         for y in (-.40, .12, .60):
-            tube([(s * q[0], q[1], q[2]) for q in (on_hull(CAR_BODY, y, a, out=.002) for a in range(-50, 52, 6))], .003, edge, root, smooth=False, resolution=3)
+            tube([(s * q[0], q[1], q[2]) for q in (on_hull(CAR_BODY, y, a, out=.002) for a in range(-50, 52, 6))], .0022, edge, root, smooth=False, resolution=3)
         for y in AXLES:
             torus(.20, .005, (s * .432, y, .172), (90, 0, 90), edge, root, n=40, k=8, arc=180)
             wheel(.165, .13, (s * .385, y, .165), root, rim='steel', hub='brass', bolts=5)
         superball((.085, .035, .045), .6, .6, (s * .285, -.925, .375), (0, 0, s * -22), M('lit_warm', power=3), n=32, parent=root)
-        superball((.05, .03, .075), .6, .6, (s * .33, .925, .43), (0, 0, s * 20), M('lit_amber', color='#c8321e', power=1.6), n=20, parent=root)
+        superball((.035, .022, .05), .6, .6, (s * .33, .925, .43), (0, 0, s * 20), M('lit_amber', color='#c8321e', power=1.6), n=20, parent=root)
     for y in AXLES:
         bar((-.36, y, .165), (.36, y, .165), .018, M('gun'), root, 5)
     for y in AXLES:                                                          # arcs over bonnet and tail
-        tube([on_hull(CAR_BODY, y * 1.25, a, out=.002) for a in range(20, 161, 7)], .003, edge, root, smooth=False, resolution=3)
+        tube([on_hull(CAR_BODY, y * 1.25, a, out=.002) for a in range(20, 161, 7)], .0022, edge, root, smooth=False, resolution=3)
     for y in (-.28, .62):
-        tube([on_hull(CAR_GLASS, y, a, .40, .86, .002) for a in range(0, 181, 6)], .0036, edge, root, smooth=False, resolution=3)
+        tube([on_hull(CAR_GLASS, y, a, .40, .86, .002) for a in range(0, 181, 6)], .0024, edge, root, smooth=False, resolution=3)
     slab(rounded_rect(.70, 1.30, .05), .03, .01, M('night'), (0, .02, .155), parent=root)
     for s in (-1, 1):
         for y in (-.05, .42):

@@ -17,6 +17,7 @@ car = subject(clear_car(tuple(CAR), -90, S), 'car')                         # fa
 
 def ecu(at, size, glow, body='ivory', turn=(0, 0, 0)):
     """A finned controller with a connector and a lamp, in car units."""
+    size = tuple(1.35 * v for v in size)
     w, d, h = size
     g = group(at, turn, parent=car)
     box(size, r=.014, m=M(body), parent=g, segments=4)
@@ -37,8 +38,8 @@ B = (.0, .26, .225)        # battery controller, on the pack
 C = (.20, -.62, .355)      # body controller, under the bonnet's rear edge
 D1 = (.0, -.945, .315)     # radar in the nose
 D2 = (.0, -.245, .655)     # camera behind the windscreen
-E = (.0, .60, .735)        # telematics under the roof's tail
-F = (-.12, -.30, .275)     # diagnostic socket below the wheel
+E = (.0, .56, .690)        # telematics under the roof's tail
+F = (-.12, -.17, .265)     # diagnostic socket below the wheel
 ecu(A, (.16, .13, .075), AMBER, 'marigold')
 ecu(C, (.14, .12, .09), TEAL)
 g = group((0, .30, .185), parent=car)                                       # pack under the floor, with its controller on top
@@ -55,7 +56,7 @@ box((.10, .06, .045), r=.012, m=M('ivory'), parent=cam)
 cylinder(.018, .03, (0, -.04, 0), (90, 0, 0), .004, M('visor'), n=24, parent=cam)
 torus(.02, .004, (0, -.055, 0), (90, 0, 0), m=material('emit', PALE, power=5), parent=cam, n=24, k=8)
 ecu(E, (.18, .13, .035), TEAL)
-superball((.02, .075, .045), .6, .7, (0, .66, .795), m=M('ivory'), parent=car, n=32)
+superball((.02, .075, .045), .6, .7, (0, .64, .748), m=M('ivory'), parent=car, n=32)
 sock = group(F, parent=car)
 slab([(-.06, -.025), (.06, -.025), (.05, .025), (-.05, .025)], .03, .005, INK, (0, .015, 0), (90, 0, 0), sock)
 box((.08, .01, .02), (0, .018, 0), r=.003, m=material('emit', AMBER, power=4), parent=sock, segments=2)
@@ -71,13 +72,13 @@ wire([A, (.06, -.50, .30), (.12, -.56, .30), C], TEAL)
 wire([A, (.08, -.34, .25), (.10, -.10, zf), (.08, .15, .21), (.02, .30, .25)], TEAL)
 wire([A, (.02, -.55, .43), (.0, -.78, .40), (.0, -.93, .34)], PALE)
 wire([A, (.05, -.44, .50), (.03, -.36, .585), D2], PALE)
-wire([A, (-.02, -.36, .34), F], AMBER)
-wire([A, (.20, -.30, .26), (.30, 0, .21), (.31, .40, .23), (.28, .66, .40), (.20, .70, .60), (.05, .62, .725)], TEAL)
+wire([A, (-.02, -.30, .31), F], AMBER)
+wire([A, (.20, -.30, .26), (.30, 0, .21), (.31, .40, .23), (.28, .66, .40), (.20, .68, .58), (.05, .60, .690)], TEAL)
 wire([C, (.24, -.74, .32), (.28, -.88, .36)], AMBER)
 wire([C, (.28, -.64, .26), (.32, -.60, .20)], AMBER)
 wire([(.02, .36, .26), (.18, .52, .22), (.30, .60, .20)], AMBER)
 wire([(.31, .40, .23), (.32, .70, .32), (.32, .90, .40)], AMBER)
-wire([D2, (.02, -.05, .735), (.02, .30, .750), (.0, .54, .745)], PALE, .003)
+wire([D2, (.02, -.05, .735), (.02, .30, .735), (.0, .50, .705)], PALE, .003)
 for k in range(3):
     wire([(.27, .0 + .02 * k, .205 - .006 * k), (.27, .2, .205 - .006 * k), (.25, .45 + .02 * k, .215)], TEAL, .003, 2.5)
 
@@ -89,7 +90,7 @@ ring_light((CAR.x + .1, 3.6, 3.15), 3.05)
 
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .38)
 t = (CAR.x, 0, 2)
-area((-5, -8, 7.5), t, 3.5, 620, '#ffe9cf')
+area((-5, -8, 7.5), t, 3.5, 1300, '#ffe9cf')
 area((9, -6, 3.5), t, 3, 260, '#8fc2ff')
 area((CAR.x, .5, 8), t, 7, 300, '#cfe4ff', size_y=1.0)                       # long overhead strip: one clean line along the roof
 area((8.5, 4.5, 5), t, 1, 480, '#ffc27a', size_y=4)

@@ -10,7 +10,7 @@ from stage import night_hall, ring_light
 
 start(seed=23)
 GOLD, GUN, INK, STEEL, IVORY = M('gold'), M('gun'), M('ink'), M('steel'), M('ivory')
-RAIL = material('satin', '#2a3f72', rough=.35, coat=.4)
+RAIL = material('satin', '#e8dcc6', rough=.35, coat=.4)
 
 
 def bar(a, b, r, m, parent=None):
@@ -153,10 +153,11 @@ night_hall()
 ring_light((2.6, 6.4, 3.7), 2.0)
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .45)
 t = (1.6, 0, 2.2)
-area((-5.5, -8.5, 8), t, 3.5, 1500, '#ffe9cf')
-area((10, -6, 4), t, 3.4, 420, '#8fc2ff')
-area((8, 5, 6.5), t, 1, 700, '#ffc27a', size_y=5)
-area((-6.5, 4.5, 4.5), t, .9, 560, '#6fd8d0', size_y=4)
+area((-5.5, -8.5, 8), t, 3.5, 3000, '#ffe9cf')
+area((1.5, -1.5, 9), t, 6, 900, '#fff1de', size_y=1.2)
+area((10, -6, 4), t, 3.4, 800, '#8fc2ff')
+area((8, 5, 6.5), t, 1, 1100, '#ffc27a', size_y=5)
+area((-6.5, 4.5, 4.5), t, .9, 800, '#6fd8d0', size_y=4)
 area((-4, 3, 4.5), (-5, 8, 4), 4, 520, '#3458c8')
 look(bloom=.055, vignette=.16)
 
@@ -168,7 +169,7 @@ def at(name, off=(0, 0, 0)):
 
 bpy.context.view_layer.update()
 focus = rig.matrix_world @ Vector((1.3, -1.4, Z + .6))
-camera('car-rig', (-2.4, -15.6, 5.4), (1.1, 0, 2.35), lens=40, fstop=1.8, focus=tuple(focus))
+camera('car-rig', (-2.4, -15.6, 5.2), (1.35, 0, 2.3), lens=43, fstop=1.8, focus=tuple(focus))
 camera('car-rig.1x1', (-.4, -17.0, 5.8), (2.1, 0, 2.35), lens=46, fstop=1.8, focus=tuple(focus), aspect=1)
 keyed('car-rig', dict(a=rig.matrix_world @ Vector((1.3, -3.9, Z + .3)), b=rig.matrix_world @ Vector((1.52, .9, Z + .66)), c=at('pack', (0, -.4, .5)), d=at('rack', (.5, 0, 2.6)),
                       e=at('wheel', (0, .74, 0)), f=at('faultbox', (0, -.3, .2))))

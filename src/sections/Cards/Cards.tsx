@@ -5,11 +5,12 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Cards.module.css';
 
-/** Text cards in three columns, with a lettermark where a logo would stand. */
+/** Text cards in three columns, or four where three would leave a gap, with a lettermark where a logo would stand. */
 export function Cards({ content }: SectionProps<'cards'>) {
+  const four = content.items.length % 4 === 0 && content.items.length % 3 !== 0;
   return (
-    <Section rules={3} heading={content.heading} aside={content.aside}>
-      <ul className={styles.cards}>
+    <Section rules={four ? 4 : 3} heading={content.heading} aside={content.aside}>
+      <ul className={cx(styles.cards, four && styles.four)}>
         {content.items.map((item) => (
           <li className={styles.card} key={item.title} data-reveal="card">
             {item.mark && (

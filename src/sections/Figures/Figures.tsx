@@ -9,6 +9,7 @@ import styles from './Figures.module.css';
 export const FigureValue = ({ figure, className }: { figure: FigureContent; className?: string | undefined }) => (
   <p className={cx(type_.figure, className)}>
     {figure.value}
+    {figure.unit && figure.unit.length > 1 && ' '}
     {figure.unit && <small>{figure.unit}</small>}
   </p>
 );
@@ -23,7 +24,11 @@ export function Figures({ content }: SectionProps<'figures'>) {
       aside={content.aside}
       scale={Boolean(heading)}
     >
-      <div className={cx(grid.grid, styles.row, !heading && styles.first)} data-count={items.length}>
+      <div
+        className={cx(grid.grid, styles.row, !heading && styles.first)}
+        data-count={items.length}
+        data-large={content.large || undefined}
+      >
         {items.map((item) => (
           <div className={styles.item} key={item.label} data-reveal="card">
             <FigureValue figure={item} className={styles.value} />
@@ -44,7 +49,7 @@ export function Figures({ content }: SectionProps<'figures'>) {
         </dl>
       )}
       {content.note && (
-        <div className={cx(grid.grid, styles.note)}>
+        <div className={cx(grid.grid, styles.note)} data-large={content.large || undefined}>
           <p className={type_.caption}>{content.note}</p>
         </div>
       )}

@@ -1,13 +1,14 @@
+import action from '../../ui/Action.module.css';
 import { cx } from '../../ui/cx.ts';
+import grid from '../../ui/grid.module.css';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Flow.module.css';
 
-/** One thing moving from stop to stop along a line. */
-export function Flow({ content }: SectionProps<'flow'>) {
+function Line({ content }: Pick<SectionProps<'flow'>, 'content'>) {
   return (
-    <Section rules={1} heading={content.heading} aside={content.aside}>
+    <>
       <ol className={styles.flow} data-stops={content.steps.length}>
         {content.steps.map((step) => (
           <li className={styles.stop} key={step.name} data-reveal="card">
@@ -20,6 +21,30 @@ export function Flow({ content }: SectionProps<'flow'>) {
         ))}
       </ol>
       {content.note && <p className={cx(type_.caption, styles.note)}>{content.note}</p>}
+    </>
+  );
+}
+
+/** One thing moving from stop to stop along a line; or the same behind a button that opens it on the spot. */
+export function Flow({ content }: SectionProps<'flow'>) {
+  if (!content.behind) {
+    return (
+      <Section rules={1} heading={content.heading} aside={content.aside}>
+        <Line content={content} />
+      </Section>
+    );
+  }
+  return (
+    <Section rules={1}>
+      <details className={styles.behind}>
+        <summary>
+          <span className={action.button}>{content.behind}</span>
+        </summary>
+        <div className={cx(grid.grid, styles.opened)}>
+          <h2 className={type_.display2}>{content.heading}</h2>
+        </div>
+        <Line content={content} />
+      </details>
     </Section>
   );
 }

@@ -15,5 +15,6 @@ export const flowSchema = z.strictObject({
     )
     .min(3)
     .max(8),
+  behind: line(24, 'Puts the flow behind a button of this name, which opens and closes it on the spot').optional(),
   note: line(160, 'Under the line').optional(),
 });

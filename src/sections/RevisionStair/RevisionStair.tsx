@@ -29,8 +29,16 @@ function Beam({ revision }: { revision: Revision }) {
   const middle = TOP + DEPTH / 2;
   const hole = sleeve === undefined ? undefined : place(sleeve);
   return (
-    <svg className={cx(styles.beam, draft && styles.draft)} viewBox="0 0 300 128" role="img" aria-label={revision.summary}>
-      <path className={styles.outline} d={`M4 4V124M${LEFT} 4V${TOP}H${LEFT + SPAN}V4M${LEFT} 124V${TOP + DEPTH}H${LEFT + SPAN}V124M296 4V124`} />
+    <svg
+      className={cx(styles.beam, draft && styles.draft)}
+      viewBox="0 0 300 128"
+      role="img"
+      aria-label={revision.summary}
+    >
+      <path
+        className={styles.outline}
+        d={`M4 4V124M${LEFT} 4V${TOP}H${LEFT + SPAN}V4M${LEFT} 124V${TOP + DEPTH}H${LEFT + SPAN}V124M296 4V124`}
+      />
       {[TOP + 7, TOP + DEPTH - 7, TOP + DEPTH - 12].map((y) => (
         <line className={styles.bar} key={y} x1="12" x2="288" y1={y} y2={y} />
       ))}

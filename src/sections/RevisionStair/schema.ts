@@ -12,7 +12,10 @@ export const revisionStairSchema = z.strictObject({
   revisions: z
     .array(
       z.strictObject({
-        letter: z.string().regex(/^[A-Z]$/).describe('The revision'),
+        letter: z
+          .string()
+          .regex(/^[A-Z]$/)
+          .describe('The revision'),
         status: line(32, 'What it may be used for'),
         change: line(120, 'What it changed in the beam'),
         told: line(120, 'Who was told'),

@@ -19,6 +19,10 @@ function LineChart({ strip }: { strip: LineStrip }) {
   const y = scaleOf(strip);
   const x = (i: number, count: number) => (i + 0.5) / count;
   const path = (points: number[]) => points.map((p, i) => `${x(i, points.length) * 1000},${y(p) * 100}`).join(' ');
+  const steps = (points: number[]) =>
+    points
+      .map((p, i) => `${(i / points.length) * 1000},${y(p) * 100} ${((i + 1) / points.length) * 1000},${y(p) * 100}`)
+      .join(' ');
   return (
     <>
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
@@ -45,7 +49,9 @@ function LineChart({ strip }: { strip: LineStrip }) {
             ))}
           </>
         )}
-        {strip.compare && <polyline className={styles.compare} points={path(strip.compare)} />}
+        {strip.compare && (
+          <polyline className={styles.compare} points={(strip.stepped ? steps : path)(strip.compare)} />
+        )}
         <polyline className={styles.line} points={path(strip.points)} />
       </svg>
       <svg aria-hidden="true">
@@ -62,10 +68,10 @@ function LineChart({ strip }: { strip: LineStrip }) {
             return (
               <g className={styles.alert} key={alert.at}>
                 <line className={styles.pole} x1={at} x2={at} y1="-6" y2={percent(y(value))} />
-                <svg x={at} y={percent(y(value))} overflow="visible">
+                <svg x={at} y={percent(y(value))} overflow="visible" aria-hidden="true">
                   <path d="M-8.5 -26h17L0 -11z" />
                 </svg>
-                <svg x={at} overflow="visible">
+                <svg x={at} overflow="visible" aria-hidden="true">
                   <text className={styles.told} x={left ? 4 : -4} y="-14" textAnchor={left ? 'end' : 'start'}>
                     {alert.text}
                   </text>
@@ -80,6 +86,7 @@ function LineChart({ strip }: { strip: LineStrip }) {
               x={percent(x(alert.at, strip.points.length))}
               y={percent(y(value))}
               overflow="visible"
+              aria-hidden="true"
             >
               <path d={up ? 'M-8.5 -26h17L0 -11z' : 'M-8.5 26h17L0 11z'} />
               <text className={styles.told} x={left ? -16 : 16} y={up ? -14 : 25} textAnchor={left ? 'end' : 'start'}>
@@ -138,6 +145,11 @@ export function StripChart({ content }: SectionProps<'strip-chart'>) {
             <div className={styles.chart} data-kind={'states' in strip ? 'states' : strip.tall ? 'tall' : 'line'}>
               {'states' in strip ? <StateChart strip={strip} /> : <LineChart strip={strip} />}
             </div>
+            {'states' in strip && (
+              <ul className={styles.reasons}>
+                {strip.states.map((part, i) => part.reason && <li key={i}>{part.reason}</li>)}
+              </ul>
+            )}
           </div>
         ))}
         <div className={grid.grid}>
@@ -148,6 +160,24 @@ export function StripChart({ content }: SectionProps<'strip-chart'>) {
           </div>
         </div>
       </div>
+      {content.legend && (
+        <div className={grid.grid}>
+          <ul className={styles.legend}>
+            {content.legend.map(({ mark, text }) => (
+              <li key={mark}>
+                <svg width="26" height="14" aria-hidden="true">
+                  {mark === 'line' || mark === 'compare' ? (
+                    <line className={styles[mark]} x1="0" x2="26" y1="7" y2="7" />
+                  ) : (
+                    <rect className={styles[mark]} x="1" y="1" width="24" height="12" />
+                  )}
+                </svg>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {content.after && (
         <div className={grid.grid}>
           <p className={cx(type_.lede, styles.after)}>{content.after}</p>

@@ -16,6 +16,7 @@ const lineStrip = z.strictObject({
     .max(120)
     .optional()
     .describe('A second, quieter line: the plan, or another night'),
+  stepped: z.boolean().default(false).describe('Draw the second line in steps: a plan that holds for a block'),
   band: z.tuple([z.number(), z.number()]).optional().describe('The range in which nobody is told'),
   range: z.tuple([z.number(), z.number()]).optional().describe('Lowest and highest value drawn'),
   dots: z.boolean().default(true).describe('Draw each reading as a dot'),
@@ -59,6 +60,17 @@ export const stripChartSchema = z.strictObject({
     .min(1)
     .max(5),
   ticks: z.array(line(12, 'A mark on the time scale')).min(2).max(13),
+  legend: z
+    .array(
+      z.strictObject({
+        mark: z
+          .enum(['run', 'wait', 'stop', 'change', 'flagged', 'line', 'compare'])
+          .describe('As drawn in the strips'),
+        text: line(40, 'What it means'),
+      }),
+    )
+    .max(6)
+    .optional(),
   summary: line(400, 'The same in one or two sentences, for those who do not see the drawing'),
   after: line(260, 'A sentence under the strips').optional(),
 });

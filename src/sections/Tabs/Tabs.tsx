@@ -14,9 +14,9 @@ import styles from './Tabs.module.css';
 export function Tabs({ content }: SectionProps<'tabs'>) {
   const id = slugOf(content.label);
   return (
-    <Section rules={content.accordion ? 2 : 1}>
+    <Section rules={content.accordion ? 2 : 1} heading={content.heading} aside={content.aside}>
       <div className={cx(grid.grid, styles.inner)}>
-        <h2 className="visually-hidden">{content.label}</h2>
+        {!content.heading && <h2 className="visually-hidden">{content.label}</h2>}
         <div className={cx(styles.panels, !content.accordion && styles.alone)} data-tabs="">
           <div className={styles.list} role="tablist" aria-label={content.label}>
             {content.tabs.map((tab, i) => (
@@ -35,7 +35,12 @@ export function Tabs({ content }: SectionProps<'tabs'>) {
             ))}
           </div>
           {content.tabs.map((tab, i) => (
-            <div className={styles.panel} key={tab.label} id={`${id}-panel-${i}`} data-panel-of={`${id}-tab-${i}`}>
+            <div
+              className={cx(styles.panel, tab.questions && styles.asked)}
+              key={tab.label}
+              id={`${id}-panel-${i}`}
+              data-panel-of={`${id}-tab-${i}`}
+            >
               <h3 className={type_.heading}>{tab.label}</h3>
               <p className={type_.display3}>{tab.statement}</p>
               <p>
@@ -47,6 +52,16 @@ export function Tabs({ content }: SectionProps<'tabs'>) {
                     <li key={point}>{point}</li>
                   ))}
                 </ul>
+              )}
+              {tab.questions && (
+                <dl className={styles.questions}>
+                  {tab.questions.map(({ ask, answer }) => (
+                    <div key={ask}>
+                      <dt>{ask}</dt>
+                      <dd>{answer}</dd>
+                    </div>
+                  ))}
+                </dl>
               )}
             </div>
           ))}

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { line, prose } from '../../model/fields.ts';
+import { headed, line, prose } from '../../model/fields.ts';
 
 export const tabsSchema = z.strictObject({
   kind: z.literal('tabs'),
   label: line(60, 'What the tabs are about; read out, not shown'),
+  heading: headed.heading.optional(),
+  aside: headed.aside,
   tabs: z
     .array(
       z.strictObject({
@@ -11,6 +13,11 @@ export const tabsSchema = z.strictObject({
         statement: line(140, 'The sentence set large'),
         text: prose('Under it', 720),
         points: z.array(line(160, 'A point')).max(8).optional(),
+        questions: z
+          .array(z.strictObject({ ask: line(48, 'The question'), answer: line(180, 'Its answer') }))
+          .max(6)
+          .optional()
+          .describe('Questions with their answers, ruled, under the text'),
       }),
     )
     .min(2)
