@@ -14,7 +14,10 @@ const route = createRouter([
 
 describe('the router', () => {
   it('serves the one spelling', () => {
-    expect(route('/product/SchoolAutomation')).toMatchObject({ status: 200, file: { file: 'product/SchoolAutomation.html' } });
+    expect(route('/product/SchoolAutomation')).toMatchObject({
+      status: 200,
+      file: { file: 'product/SchoolAutomation.html' },
+    });
     expect(route('/?a=1')).toMatchObject({ status: 200, file: { file: 'index.html' } });
   });
 
@@ -39,9 +42,12 @@ describe('the router', () => {
     expect(route(asked)).toEqual({ status: 400 });
   });
 
-  it.each(['/../package.json', '/%2e%2e/package.json', '/fonts/../../package.json', '/_headers'])('never leaves the build for %s', (asked) => {
-    expect(route(asked)).toMatchObject({ status: 404, file: { file: '404.html' } });
-  });
+  it.each(['/../package.json', '/%2e%2e/package.json', '/fonts/../../package.json', '/_headers'])(
+    'never leaves the build for %s',
+    (asked) => {
+      expect(route(asked)).toMatchObject({ status: 404, file: { file: '404.html' } });
+    },
+  );
 });
 
 describe('encoding', () => {

@@ -7,7 +7,8 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 
 describe('inline hashes', () => {
   it('finds code, and leaves files and data alone', () => {
-    const html = '<style>a{}</style><script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
+    const html =
+      '<style>a{}</style><script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
     expect(inlineHashes(html)).toEqual({ scripts: [hash('one()')], styles: [hash('a{}')], frames: [] });
   });
 
@@ -25,8 +26,12 @@ describe('the policy', () => {
   });
 
   it('frames the map and nobody else', () => {
-    expect(contentSecurityPolicy({ scripts: [], styles: [], frames: ['https://www.openstreetmap.org'] })).toContain('frame-src https://www.openstreetmap.org;');
-    expect(() => contentSecurityPolicy({ scripts: [], styles: [], frames: ['https://elsewhere.example'] })).toThrow(/only/);
+    expect(contentSecurityPolicy({ scripts: [], styles: [], frames: ['https://www.openstreetmap.org'] })).toContain(
+      'frame-src https://www.openstreetmap.org;',
+    );
+    expect(() => contentSecurityPolicy({ scripts: [], styles: [], frames: ['https://elsewhere.example'] })).toThrow(
+      /only/,
+    );
   });
 });
 

@@ -4,7 +4,7 @@
 //
 // A master is <id>.png (the main camera) or <id>.<ratio>.png (a re-aimed camera); ratios without a camera of their own are
 // cropped from the main frame around its focal point.  What each picture needs stands in renders/shots.json.
-// --draft writes the two smallest widths only: quick, for trying a picture on its page.  Never commit a draft.
+// --draft writes the three smallest widths and marks the picture as a draft in the index: quick, for trying it on its page.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -58,7 +58,9 @@ async function samples(file, crop, width) {
 }
 
 const avif = ({ data, raw }, quality, effort = 4) =>
-  sharp(data, { raw }).toColourspace('rgb16').avif({ quality, effort, chromaSubsampling: '4:4:4', bitdepth: 10 })
+  sharp(data, { raw })
+    .toColourspace('rgb16')
+    .avif({ quality, effort, chromaSubsampling: '4:4:4', bitdepth: 10 })
     .toBuffer();
 const webp = ({ data, raw }) =>
   sharp(ditherTo8(data), { raw }).webp({ quality: QUALITY.webp, effort: 5, smartSubsample: true }).toBuffer();
@@ -77,7 +79,13 @@ async function encode({ masters, out, draft }, id) {
   const shot = SHOTS[id];
   if (!shot) throw new Error(`${id} is not in renders/shots.json`);
   const main = path.join(masters, `${id}.png`);
-  const entry = { alt: shot.alt, tone: shot.tone, color: await dominantColor(main), ratios: {} };
+  const entry = {
+    ...(draft && { draft }),
+    alt: shot.alt,
+    tone: shot.tone,
+    color: await dominantColor(main),
+    ratios: {},
+  };
   for (const old of fs.readdirSync(out)) {
     if (/-\d+x\d+-\d+\.(avif|webp)$/.test(old) && old.replace(/-\d+x\d+-\d+\.\w+$/, '') === id)
       fs.rmSync(path.join(out, old));
@@ -85,14 +93,14 @@ async function encode({ masters, out, draft }, id) {
   for (const ratio of shot.ratios) {
     const from = await source(masters, id, ratio);
     const ladder = WIDTHS[ratio].filter((w) => w <= from.crop.width * 1.02);
-    const widths = draft ? WIDTHS[ratio].slice(0, 2) : ladder.length ? ladder : [from.crop.width];
-    const quality = draft ? 40 : await qualityFor(from, ratio);
+    const widths = draft ? WIDTHS[ratio].slice(0, 3) : ladder.length ? ladder : [from.crop.width];
+    const quality = draft ? 44 : await qualityFor(from, ratio);
     let height = 0;
     for (const width of widths) {
       const image = await samples(from.file, from.crop, width);
       height = image.raw.height;
       const stem = path.join(out, `${id}-${ratio}-${width}`);
-      fs.writeFileSync(`${stem}.avif`, await avif(image, quality, draft ? 0 : 4));
+      fs.writeFileSync(`${stem}.avif`, await avif(image, quality, draft ? 2 : 4));
       fs.writeFileSync(`${stem}.webp`, await webp(image));
     }
     entry.ratios[ratio] = {
@@ -108,7 +116,11 @@ async function encode({ masters, out, draft }, id) {
 
 /** `--name value` pairs, bare switches, and the rest. */
 function readArguments(words) {
-  const options = { out: path.join(ROOT, 'public/renders'), index: path.join(ROOT, 'renders/index.json'), draft: false };
+  const options = {
+    out: path.join(ROOT, 'public/renders'),
+    index: path.join(ROOT, 'renders/index.json'),
+    draft: false,
+  };
   const ids = [];
   for (let i = 0; i < words.length; i++) {
     if (words[i] === '--draft') options.draft = true;
@@ -120,7 +132,9 @@ function readArguments(words) {
 
 const { options, ids: named } = readArguments(process.argv.slice(2));
 const { masters, out, index: indexFile } = options;
-const ids = named.length ? named : Object.keys(SHOTS).filter((id) => masters && fs.existsSync(path.join(masters, `${id}.png`)));
+const ids = named.length
+  ? named
+  : Object.keys(SHOTS).filter((id) => masters && fs.existsSync(path.join(masters, `${id}.png`)));
 if (!masters || !ids.length) {
   console.error('usage: node renders/encode.mjs --masters FOLDER [id ...] [--draft]; a master is FOLDER/<id>.png');
   process.exit(2);

@@ -26,7 +26,8 @@ function step(name: string, args: string[], more: Record<string, string> = {}): 
 }
 
 /** One check counts as one test. */
-const check = (name: string, args: string[]) => add(step(name, args) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+const check = (name: string, args: string[]) =>
+  add(step(name, args) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
 
 const readReport = <T>(name: string): T | undefined => {
   const file = path.join(CACHE, name);
@@ -35,7 +36,13 @@ const readReport = <T>(name: string): T | undefined => {
 
 function vitest() {
   fs.rmSync(path.join(CACHE, 'vitest.json'), { force: true });
-  const passed = step('unit and content tests', [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/vitest.json']);
+  const passed = step('unit and content tests', [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    '--outputFile.json=.cache/vitest.json',
+  ]);
   const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>('vitest.json');
   if (!report) return add({ passed: 0, failed: 1, skipped: 0 });
   const failed = report.numFailedTests || (passed ? 0 : 1);
@@ -45,7 +52,9 @@ function vitest() {
 function playwright(browser: string, rest: string[]) {
   fs.rmSync(path.join(CACHE, 'playwright.json'), { force: true });
   const passed = step('real-browser tests', [bin('@playwright/test/cli.js'), 'test', ...rest], { CHROMIUM: browser });
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>('playwright.json');
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    'playwright.json',
+  );
   if (!report) return add({ passed: 0, failed: 1, skipped: 0 });
   const { expected, unexpected, flaky, skipped } = report.stats;
   add({ passed: expected + flaky, failed: unexpected || (passed ? 0 : 1), skipped });
@@ -53,7 +62,10 @@ function playwright(browser: string, rest: string[]) {
 
 fs.mkdirSync(CACHE, { recursive: true });
 const browser = ensureBrowser();
-if (!browser) fail('No Chromium was found and none could be installed: install Chrome or Chromium, or name one in CHROMIUM, then run npm test again.');
+if (!browser)
+  fail(
+    'No Chromium was found and none could be installed: install Chrome or Chromium, or name one in CHROMIUM, then run npm test again.',
+  );
 
 check('types', [bin('typescript/bin/tsc'), '--noEmit']);
 check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);

@@ -6,7 +6,11 @@ import sharp from 'sharp';
 const here = import.meta.dirname;
 const out = path.resolve(here, '../../public');
 const mark = fs.readFileSync(path.join(here, 'mark.svg'));
-const png = (size) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
+const png = (size) =>
+  sharp(mark, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 
 /** An ICO file is a small directory in front of PNG files. */
 function ico(images) {
@@ -28,7 +32,10 @@ function ico(images) {
 }
 
 fs.writeFileSync(path.join(out, 'favicon.svg'), mark.toString().replace(/\n\s*/g, ''));
-fs.writeFileSync(path.join(out, 'favicon.ico'), ico(await Promise.all([16, 32].map(async (size) => ({ size, data: await png(size) })))));
+fs.writeFileSync(
+  path.join(out, 'favicon.ico'),
+  ico(await Promise.all([16, 32].map(async (size) => ({ size, data: await png(size) })))),
+);
 fs.writeFileSync(path.join(out, 'apple-touch-icon.png'), await png(180));
 fs.writeFileSync(path.join(out, 'icon-192.png'), await png(192));
 fs.writeFileSync(path.join(out, 'icon-512.png'), await png(512));

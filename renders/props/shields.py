@@ -29,6 +29,8 @@ def gate(parent, at=(0, 0, 0), turn=0, w=1.0, h=1.2, shut=False, glow=False, m=N
             rod((0, 0, z), (-s * half, 0, z), .028, leaf_m, leaf)
         for k in range(1, 4):
             rod((-s * half * k / 4, 0, .04), (-s * half * k / 4, 0, h - .06 + .02 * k), .02, leaf_m, leaf, 4)
+    if shut and glow:                                        # a solid plate behind the bars: nothing passes
+        box((w - .2, .04, h - .06), (0, .05, h / 2), r=.01, m=material('clay', '#e98408', rough=.6, glow='#ff7a08', power=.45), parent=g)
     if shut:
         box((.22, .12, .2), (0, -.03, h * .5), r=.04, m=M('marigold') if glow else M('gold'), parent=g)
         torus(.07, .02, (0, -.03, h * .5 + .11), (90, 0, 0), M('gold'), g, n=28, k=8, arc=180)
@@ -77,7 +79,7 @@ def usb_stick(parent, at=(0, 0, 0), turn=(0, 0, 0), s=1):
     g = group(at, turn, s, parent)
     box((.36, .16, .62), (0, 0, .31), r=.06, m=M('ivory'), parent=g)
     box((.37, .165, .1), (0, 0, .5), r=.03, m=M('teal'), parent=g)
-    box((.26, .11, .34), (0, 0, .78), r=.015, m=M('gold'), parent=g)
+    box((.26, .11, .34), (0, 0, .78), r=.015, m=M('gold', color='#f0cf94', rough=.4), parent=g)
     for k in (-1, 1):
         box((.06, .02, .07), (k * .06, -.056, .84), r=.005, m=M('ink'), parent=g, segments=1)
     cylinder(.03, .02, (0, -.085, .16), (90, 0, 0), m=lit('#35e6d4', 4), parent=g, n=20, bevel=.004)

@@ -23,6 +23,8 @@ describe('menu columns', () => {
     expect(inColumns(links, 4).map((column) => column.length)).toEqual([5, 5, 4, 4]);
   });
   it('marks the current page', () => {
-    expect(renderToStaticMarkup(<Menu links={links} columns={4} current="/l/3" />)).toContain('href="/l/3" aria-current="page"');
+    expect(renderToStaticMarkup(<Menu links={links} columns={4} current="/l/3" />)).toContain(
+      'href="/l/3" aria-current="page"',
+    );
   });
 });

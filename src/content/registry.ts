@@ -42,7 +42,9 @@ export function detailAt(address: string) {
 
 /** What stands before and after a page: details in the order of the home carousel, others in the order of their menu. */
 export function neighboursOf(page: Page): { previous?: Page; next?: Page } {
-  const details = onlyPage('home').sections.flatMap((section) => (section.kind === 'carousel' ? (section.pages ?? []) : []));
+  const details = onlyPage('home').sections.flatMap((section) =>
+    section.kind === 'carousel' ? (section.pages ?? []) : [],
+  );
   const menus = site.navigation.items.filter(isMenu).map((menu) => [...new Set(menu.links.map((link) => link.to))]);
   const order = [details, ...menus].find((paths) => paths.includes(page.path)) ?? [];
   const at = order.indexOf(page.path);

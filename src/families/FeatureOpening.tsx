@@ -18,7 +18,7 @@ export function FeatureOpening({ page, crumbs, strings }: OpeningProps<'feature'
   return (
     <section className={styles.opening} data-ground={night ? 'night' : undefined}>
       <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
-      <div className={styles.plate}>
+      <div className={styles.plate} data-keyed={opening.parts ? '' : undefined}>
         {opening.parts ? (
           <KeyedFigure picture={opening.picture} parts={opening.parts} sizes="100vw" eager />
         ) : (

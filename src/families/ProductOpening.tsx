@@ -17,6 +17,7 @@ export function ProductOpening({ page, crumbs, strings }: OpeningProps<'product'
     <section className={cx(styles.opening, grid.ruled, grid.rules4)}>
       <div className={grid.grid}>
         <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
+        {opening.over && <p className={cx(type_.heading, styles.over)}>{opening.over}</p>}
         <h1 className={cx(type_.display1, styles.name)}>{opening.display ?? page.name}</h1>
         <figure className={styles.plate}>
           <Picture id={opening.picture} ratio="2x1" phone="1x1" sizes="(max-width: 1023px) 100vw, 75vw" eager />

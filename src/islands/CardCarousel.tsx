@@ -62,7 +62,11 @@ export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
         </h2>
         <div className={styles.controls}>
           <span aria-live="polite">
-            {fill(visible === 1 ? strings.one : strings.of, { from: first + 1, to: first + visible, total: cards.length })}
+            {fill(visible === 1 ? strings.one : strings.of, {
+              from: first + 1,
+              to: first + visible,
+              total: cards.length,
+            })}
           </span>
           <span>
             <button

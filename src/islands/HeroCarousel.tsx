@@ -77,7 +77,6 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
   const name = (i: number) => fill(strings.slideOf, { n: i + 1, total: count, name: slides[i]?.name ?? '' });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a section with this role description
     <section
       className={styles.hero}
       aria-roledescription="carousel"

@@ -73,7 +73,11 @@ describe('the logarithmic rule', () => {
     expect(along(500, 50, 50_000)).toBeCloseTo(1 / 3);
   });
   it('ticks the tenfold steps', () => {
-    expect(decades(50, 1000).filter((tick) => tick.whole).map((tick) => tick.value)).toEqual([100, 1000]);
+    expect(
+      decades(50, 1000)
+        .filter((tick) => tick.whole)
+        .map((tick) => tick.value),
+    ).toEqual([100, 1000]);
   });
 });
 

@@ -5,23 +5,29 @@ interface Listed {
   family: string;
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
 /** Every picture id in a page's content. */
 export function picturesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'picture' && typeof inner === 'string' ? [inner] : picturesIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'picture' && typeof inner === 'string' ? [inner] : picturesIn(inner),
+  );
 }
 
 /** The sitemap, with the pictures of every page. */
 export function sitemap(pages: Listed[], origin: string): string {
   const image = (id: string) => {
     const { ratio, cut } = cutOf(id, '16x9');
-    return `<image:image><image:loc>${escape(origin + pictureUrl(id, ratio, cut.width, 'webp'))}</image:loc></image:image>`;
+    return `<image:image><image:loc>${escapeXml(origin + pictureUrl(id, ratio, cut.width, 'webp'))}</image:loc></image:image>`;
   };
   const urls = pages
     .filter((page) => page.family !== 'lost')
-    .map((page) => `<url><loc>${escape(new URL(page.path, origin).href)}</loc>${[...new Set(picturesIn(page))].map(image).join('')}</url>`);
+    .map(
+      (page) =>
+        `<url><loc>${escapeXml(new URL(page.path, origin).href)}</loc>${[...new Set(picturesIn(page))].map(image).join('')}</url>`,
+    );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -17,6 +17,8 @@ import { NightBanner } from './NightBanner/NightBanner.tsx';
 import { OrderLine } from './OrderLine/OrderLine.tsx';
 import { Pair } from './Pair/Pair.tsx';
 import { PointScale } from './PointScale/PointScale.tsx';
+import { RackElevation } from './RackElevation/RackElevation.tsx';
+import { Report } from './Report/Report.tsx';
 import { RevisionStair } from './RevisionStair/RevisionStair.tsx';
 import { ScopePage } from './ScopePage/ScopePage.tsx';
 import { SideHead } from './SideHead/SideHead.tsx';
@@ -26,6 +28,7 @@ import { Staircase } from './Staircase/Staircase.tsx';
 import { Statement } from './Statement/Statement.tsx';
 import { StripChart } from './StripChart/StripChart.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
+import { TwoRoutes } from './TwoRoutes/TwoRoutes.tsx';
 import type { SectionContent, SectionKind, SectionProps } from './types.ts';
 
 /** Sections that move are islands: the layout places them, because only Astro can hydrate. */
@@ -52,6 +55,8 @@ const components = {
   'order-line': OrderLine,
   pair: Pair,
   'point-scale': PointScale,
+  'rack-elevation': RackElevation,
+  report: Report,
   'revision-stair': RevisionStair,
   'scope-page': ScopePage,
   'side-head': SideHead,
@@ -61,6 +66,7 @@ const components = {
   statement: Statement,
   'strip-chart': StripChart,
   tabs: Tabs,
+  'two-routes': TwoRoutes,
 } satisfies { [K in StaticKind]: ComponentType<SectionProps<K>> };
 
 interface SectionViewProps {

@@ -17,6 +17,8 @@ import { nightBannerSchema } from './NightBanner/schema.ts';
 import { orderLineSchema } from './OrderLine/schema.ts';
 import { pairSchema } from './Pair/schema.ts';
 import { pointScaleSchema } from './PointScale/schema.ts';
+import { rackElevationSchema } from './RackElevation/schema.ts';
+import { reportSchema } from './Report/schema.ts';
 import { revisionStairSchema } from './RevisionStair/schema.ts';
 import { scopePageSchema } from './ScopePage/schema.ts';
 import { sideHeadSchema } from './SideHead/schema.ts';
@@ -26,6 +28,7 @@ import { staircaseSchema } from './Staircase/schema.ts';
 import { statementSchema } from './Statement/schema.ts';
 import { stripChartSchema } from './StripChart/schema.ts';
 import { tabsSchema } from './Tabs/schema.ts';
+import { twoRoutesSchema } from './TwoRoutes/schema.ts';
 
 /** Every kind of section a content file may use. */
 export const sectionSchemas = {
@@ -47,6 +50,8 @@ export const sectionSchemas = {
   'order-line': orderLineSchema,
   pair: pairSchema,
   'point-scale': pointScaleSchema,
+  'rack-elevation': rackElevationSchema,
+  report: reportSchema,
   'revision-stair': revisionStairSchema,
   'scope-page': scopePageSchema,
   'side-head': sideHeadSchema,
@@ -56,6 +61,7 @@ export const sectionSchemas = {
   statement: statementSchema,
   'strip-chart': stripChartSchema,
   tabs: tabsSchema,
+  'two-routes': twoRoutesSchema,
 } as const;
 
 export type SectionKind = keyof typeof sectionSchemas;

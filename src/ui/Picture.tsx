@@ -29,21 +29,19 @@ export function Picture({ id, ratio, phone, sizes, eager = false, alt, className
   const [fx, fy] = wide.cut.focal;
   return (
     <picture className={styles.picture}>
-      {narrow && narrow.ratio !== wide.ratio && (
-        <>
-          {(['avif', 'webp'] as const).map((type) => (
-            <source
-              key={type}
-              media={PHONE_MEDIA}
-              type={`image/${type}`}
-              srcSet={srcSet(id, narrow.ratio, narrow.cut.widths, type)}
-              sizes={sizes}
-              width={narrow.cut.width}
-              height={narrow.cut.height}
-            />
-          ))}
-        </>
-      )}
+      {narrow &&
+        narrow.ratio !== wide.ratio &&
+        (['avif', 'webp'] as const).map((type) => (
+          <source
+            key={type}
+            media={PHONE_MEDIA}
+            type={`image/${type}`}
+            srcSet={srcSet(id, narrow.ratio, narrow.cut.widths, type)}
+            sizes={sizes}
+            width={narrow.cut.width}
+            height={narrow.cut.height}
+          />
+        ))}
       <source type="image/avif" srcSet={srcSet(id, wide.ratio, wide.cut.widths, 'avif')} sizes={sizes} />
       <img
         className={cx(styles.image, className)}

@@ -12,32 +12,25 @@ interface TableProps {
 /** A table that becomes a list of labelled cells on phones; its roles are kept for screen readers. */
 export function Table({ caption, columns, rows, data }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: display: block on phones drops the implied roles
+    // The roles are written out because `display: block` on phones drops the implied ones.
     <table className={styles.table} role="table" data-columns={columns.length}>
       <caption className="visually-hidden">{caption}</caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <tr role="row">
           {columns.map((column) => (
-            // biome-ignore lint/a11y/noRedundantRoles: as above
             <th key={column} scope="col" role="columnheader">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <tbody role="rowgroup">
         {rows.map(([name = '', ...cells]) => (
-          // biome-ignore lint/a11y/noRedundantRoles: as above
           <tr key={name} role="row">
-            {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
             <th scope="row" role="rowheader">
               <Prose text={name} />
             </th>
             {cells.map((cell, i) => (
-              // biome-ignore lint/a11y/noRedundantRoles: as above
               <td
                 key={columns[i + 1]}
                 role="cell"

@@ -9,7 +9,9 @@ test('thanks by name, exactly, and empties the fields; nothing leaves the browse
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const name of NAMES) {
-    const said = new Promise<string>((resolve) => page.once('dialog', (dialog) => dialog.accept().then(() => resolve(dialog.message()))));
+    const said = new Promise<string>((resolve) =>
+      page.once('dialog', (dialog) => dialog.accept().then(() => resolve(dialog.message()))),
+    );
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Message').fill('We keep a register.');
@@ -45,7 +47,9 @@ test('the fields are as the spec says: email type, five rows, no length bounds',
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5');
   for (const label of ['Name', 'Email', 'Message']) {
-    const bounds = await page.getByLabel(label).evaluate((e) => [e.getAttribute('maxlength'), e.getAttribute('minlength')]);
+    const bounds = await page
+      .getByLabel(label)
+      .evaluate((e) => [e.getAttribute('maxlength'), e.getAttribute('minlength')]);
     expect(bounds).toEqual([null, null]);
   }
 });
@@ -56,7 +60,10 @@ test('the map is lazy, titled and sandboxed, with a plain link beside it', async
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveAttribute('title', /Pune/);
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
-  await expect(page.getByRole('link', { name: 'Open the place in a map application' })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
+  await expect(page.getByRole('link', { name: 'Open the place in a map application' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\//,
+  );
 });
 
 test('the banner’s button moves focus to the Name field', async ({ page }) => {

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 const PAGE = '/industries/healthcare_life_science';
 const MENUS = ['Industries', 'Products', 'Services', 'Innovation'];
 
-const item = (page: Page, name: string) => page.locator('header li', { has: page.getByRole('link', { name, exact: true }) }).first();
+const item = (page: Page, name: string) =>
+  page.locator('header li', { has: page.getByRole('link', { name, exact: true }) }).first();
 const drop = (page: Page, name: string) => page.locator(`#menu-${name.toLowerCase()}`);
 
 test.describe('when JavaScript is unavailable', () => {
@@ -36,7 +37,8 @@ test.describe('when JavaScript is unavailable', () => {
 test('the bar turns white with a shadow past 50 px of scroll, and not before', async ({ page }) => {
   await page.goto(PAGE);
   const bar = page.locator('header');
-  const look = () => bar.evaluate((e) => ({ shadow: getComputedStyle(e).boxShadow, ground: getComputedStyle(e).backgroundColor }));
+  const look = () =>
+    bar.evaluate((e) => ({ shadow: getComputedStyle(e).boxShadow, ground: getComputedStyle(e).backgroundColor }));
   await page.evaluate(() => scrollTo(0, 50));
   await page.waitForTimeout(400);
   expect((await look()).shadow).toBe('none');
@@ -89,7 +91,9 @@ test('each menu’s own link points to the home page, and four columns are laid'
   for (const name of MENUS) {
     await expect(item(page, name).getByRole('link', { name, exact: true })).toHaveAttribute('href', '/');
     await item(page, name).hover();
-    const lefts = await drop(page, name).locator('ul').evaluateAll((lists) => lists.map((e) => Math.round(e.getBoundingClientRect().left)));
+    const lefts = await drop(page, name)
+      .locator('ul')
+      .evaluateAll((lists) => lists.map((e) => Math.round(e.getBoundingClientRect().left)));
     expect(new Set(lefts).size).toBe(4);
   }
 });
@@ -131,7 +135,10 @@ test('by touch: a tap on the button opens and closes', async ({ browser }) => {
 test('the current page is marked in its menu', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.locator(`header [href="${PAGE}"]`)).toHaveAttribute('aria-current', 'page');
-  await expect(item(page, 'Industries').getByRole('link', { name: 'Industries', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(item(page, 'Industries').getByRole('link', { name: 'Industries', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('four social links open new tabs', async ({ page }) => {
@@ -149,7 +156,10 @@ test.describe('the side panel', () => {
 
   test('lists the same items as the bar', async ({ page }) => {
     await page.goto(PAGE);
-    const hrefs = (root: string) => page.locator(`${root} nav a`).evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href')))].sort());
+    const hrefs = (root: string) =>
+      page
+        .locator(`${root} nav a`)
+        .evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href')))].sort());
     expect(await hrefs('#side-panel')).toEqual(await hrefs('header'));
   });
 
@@ -162,7 +172,9 @@ test.describe('the side panel', () => {
     await expect(panel).toBeVisible();
     for (let i = 0; i < 30; i++) {
       await page.keyboard.press('Tab');
-      const where = await page.evaluate(() => (document.activeElement?.closest('#side-panel') ? 'panel' : document.activeElement?.tagName));
+      const where = await page.evaluate(() =>
+        document.activeElement?.closest('#side-panel') ? 'panel' : document.activeElement?.tagName,
+      );
       expect(['panel', 'BODY', 'HTML']).toContain(where);
     }
     await page.keyboard.press('Escape');

@@ -8,7 +8,9 @@ const get = (base: string | undefined, path: string, options: http.RequestOption
     const request = http.request({ hostname, port, path, ...options }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
     });
     request.on('error', reject);
     request.end();
@@ -33,7 +35,9 @@ test('every page answers 200 with the strict headers', async ({ baseURL }) => {
 test('only the contact page may frame, and only the map', async ({ baseURL }) => {
   for (const { path } of site.pages) {
     const policy = String((await get(baseURL, path)).headers['content-security-policy']);
-    expect(policy, path).toContain(path === '/innovation/contactus' ? 'frame-src https://www.openstreetmap.org;' : "frame-src 'none';");
+    expect(policy, path).toContain(
+      path === '/innovation/contactus' ? 'frame-src https://www.openstreetmap.org;' : "frame-src 'none';",
+    );
   }
 });
 
@@ -73,7 +77,9 @@ test('compresses, revalidates and caches', async ({ baseURL }) => {
   expect(br.headers['content-encoding']).toBe('br');
   expect(br.body.length).toBeLessThan(plain.body.length / 3);
   expect(br.headers.vary).toBe('Accept-Encoding');
-  const again = await get(baseURL, '/about_us', { headers: { 'accept-encoding': 'gzip, br', 'if-none-match': String(br.headers.etag) } });
+  const again = await get(baseURL, '/about_us', {
+    headers: { 'accept-encoding': 'gzip, br', 'if-none-match': String(br.headers.etag) },
+  });
   expect([again.status, again.body.length]).toEqual([304, 0]);
   expect(br.headers['cache-control']).toBe('no-cache');
   const script = /src="(\/_assets\/[^"]+\.js)"/.exec(plain.body.toString())?.[1] ?? '';

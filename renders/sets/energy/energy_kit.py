@@ -54,7 +54,7 @@ def turbine(at=(0, 0, 0), turn=0, height=6.5, blade=3.2, spin=20, accent=False):
 
 def solar_table(cols=6, rows=2, w=.62, h=1.0, tilt=22, name='solar'):
     """Mesh of one table of framed modules on posts, long along X, tilted towards -Y; centre on the ground."""
-    cell = material('satin', '#1f4a86', rough=.3, coat=.5, crough=.1)
+    cell = material('satin', '#1c4378', rough=.3, coat=.5, crough=.1)
     line = M('steel', rough=.5)
     frame, gun = M('ivory', rough=.5), M('gun')
     parts = []

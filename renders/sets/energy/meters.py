@@ -58,10 +58,10 @@ def meter(x, z, glow=False, reading=0):
     # Radio cap on a bracket above: puck, ring light, stub aerial
     cap = group((.0, -.2, .70), parent=g)
     tube([(0, .18, -.12), (0, .05, -.1), (0, 0, -.02)], .03, gun, cap)
-    lathe([(0, 0), (.2, 0), (.225, .03), (.225, .12), (.19, .17), (0, .18)], (0, 0, -.02), m=M('marigold') if glow else ivory, parent=cap, n=64, subdivide=1)
-    torus(.222, .016, (0, 0, .055), m=material('emit', '#ffa41c', power=9) if glow else M('teal'), parent=cap, n=64, k=12)
+    lathe([(0, 0), (.2, 0), (.225, .03), (.225, .12), (.19, .17), (0, .18)], (0, 0, -.02), m=material('satin', '#f08a08', rough=.4, glow='#ff7a08', power=.8) if glow else ivory, parent=cap, n=64, subdivide=1)
+    torus(.222, .016, (0, 0, .055), m=material('emit', '#ff7a08', power=6) if glow else M('teal'), parent=cap, n=64, k=12)
     if glow:
-        lathe([(0, .16), (.12, .16), (.13, .175), (.08, .2), (0, .205)], (0, 0, -.02), m=material('emit', '#ffb640', power=7), parent=cap, n=48, subdivide=1)
+        lathe([(0, .16), (.12, .16), (.13, .175), (.08, .2), (0, .205)], (0, 0, -.02), m=material('emit', '#ff7e0c', power=4.5), parent=cap, n=48, subdivide=1)
     else:
         lathe([(0, .16), (.12, .16), (.13, .175), (.08, .195), (0, .2)], (0, 0, -.02), m=ink, parent=cap, n=48, subdivide=1)
     cylinder(.028, .3, (.15, .06, .26), m=M('rubber'), parent=cap, bevel=.012, n=20)
@@ -104,7 +104,7 @@ box((30, .3, 12), (0, .3, 4), r=.02, m=M('plaster', color='#efe5d3'))
 box((30, .06, 1.15), (0, .13, .1), r=.02, m=M('plaster_teal', color='#4f8a82'))
 box((30, .1, .07), (0, .12, .70), r=.02, m=M('wood', rough=.6))
 for k in range(-4, 5):
-    slab(rounded_rect(1.5, 3.05, .1), .05, .018, M('wood_pale'), (k * GAP, .12, Z + .08), (90, 0, 0))
+    slab(rounded_rect(1.5, 3.05, .1), .05, .018, M('plaster_teal', color='#6f9f97'), (k * GAP, .12, Z + .08), (90, 0, 0))
     for sx in (-.62, .62):
         for sz in (-1.38, 1.38):
             cylinder(.035, .02, (k * GAP + sx, .06, Z + .08 + sz), (90, 0, 0), m=brass, bevel=.006, n=20)
@@ -127,7 +127,8 @@ area((.5, -5, -.2), (1, -.4, 2), 3, 120, '#ffe7c8')
 for k in range(5):
     bar = box((.14, .1, 9), (-9.4 + 1.5 * k, -8.2, 8.5), (0, 0, 30), .02, M('wood'))
     bar.visible_camera = False
-look(bloom=.05, vignette=.14, ev=.0)
+point((GLOWS * GAP + .1, -1.15, Z + 1.0), 16, .06, '#ff8416')      # its spill on the board
+look(bloom=.06, vignette=.14, ev=.0)
 
 focus = (GLOWS * GAP, -.95, Z + .15)
 camera('water-meters', (5.1, -6.6, 2.75), (.72, -.4, 2.12), lens=44, fstop=.9, focus=focus)

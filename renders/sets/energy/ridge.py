@@ -68,7 +68,7 @@ low_sun(AT, math.degrees(math.atan2(hub[1] - AT[1], hub[0] - AT[0])) + .5, math.
 
 # The sun rakes in from the right; a slab out of sight casts the cloud's shadow over the left of the field
 azimuth, elevation = -28, 23
-sun(azimuth, elevation, 8.2, 2.4, '#ffbf73')
+sun(azimuth, elevation, 11.0, .9, '#ffbf73')
 e = math.radians(elevation)
 d = Vector((math.cos(e) * math.cos(math.radians(azimuth)), math.cos(e) * math.sin(math.radians(azimuth)), math.sin(e)))
 outline = []
@@ -76,13 +76,13 @@ for k in range(40):
     t = 2 * math.pi * k / 40
     r = 1 + .10 * math.sin(3 * t + 1) + .06 * math.sin(7 * t)
     outline.append((-12.5 + 11.0 * r * math.cos(t), 6 + 13.5 * r * math.sin(t)))
-far = d * (14 / d.z)
+far = d * (9 / d.z)
 blocker = slab(outline, .2, .05, M('ivory'), (far.x, far.y, far.z))
 blocker.visible_camera = blocker.visible_diffuse = blocker.visible_glossy = False
 
-sky([(0, '#6b5a3c'), (.52, '#ffd9a6'), (1, '#7fa3c4')], .66,
+sky([(0, '#6b5a3c'), (.52, '#ffd9a6'), (1, '#7fa3c4')], .5,
     [(0, '#f4c98c'), (.5, '#ffc47a'), (.54, '#ffd9a0'), (.60, '#f3dcb6'), (.70, '#c4d3c8'), (.85, '#6fa3b4')], 1.9)
-area((-6, -13, 9), (2, 2, 1.5), 7, 480, '#fff0dc')
+area((-6, -13, 9), (2, 2, 1.5), 7, 260, '#fff0dc')
 mist(12, 145)
 look(haze=('#f6cd94', .80, 1.0), bloom=.05, vignette=.14)
 

@@ -165,7 +165,7 @@ for at, size, s in (((-14, 40, .4), (30, 6, 1.6), .5), ((16, 46, .4), (30, 6, 1.
 golden_hour((3, 2, 3), azimuth=152, elevation=16, power=8.6, fill=1500)
 area((0, -8, 9), (2.7, -2.2, 7.2), 1.8, 110, '#fff0dc')
 mist(16, 125)
-look(haze=('#f6cd94', .86, 1.0), bloom=.05, vignette=.14)
+look(haze=('#f8d29c', .88, 1.3), bloom=.05, vignette=.14)
 
 AT = (-1.2, -12.4, 9.6)
 camera('farm-plots-survey', AT, (1.7, 6, 2.7), lens=33, fstop=2.2, focus=(3.2, 0, 5))

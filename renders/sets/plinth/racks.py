@@ -60,11 +60,11 @@ for i, (name, build) in enumerate(pictures):
     subject(g, name)
     # a very long lens stands in for an orthographic view
     far = Vector((0, -.985, .172)).normalized() * 52
-    z = 1.3 if name == 'rack-42u' else .94
+    z = 1.42 if name == 'rack-42u' else .94
     aim_at = Vector((x, 0, z))
-    camera(name, aim_at + far, aim_at, lens=288 if name != 'rack-42u' else 272, fstop=None, focus=(x, -.3, z), aspect=3 / 2)
+    camera(name, aim_at + far, aim_at, lens=288 if name != 'rack-42u' else 264, fstop=None, focus=(x, -.3, z), aspect=3 / 2)
     if name == 'rack-42u':
-        camera(name + '.4x5', aim_at + far, aim_at, lens=430, fstop=None, focus=(x, -.3, z), aspect=4 / 5)
+        camera(name + '.4x5', aim_at + far, aim_at, lens=415, fstop=None, focus=(x, -.3, z), aspect=4 / 5)
 sky([(0, '#0a1124'), (1, '#2b3f6e')], .35)
 look(ev=.1, bloom=.05, vignette=.2)
 main()

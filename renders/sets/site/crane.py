@@ -8,7 +8,7 @@ from sets.site.site_build import barrel, site
 start(seed=41)
 
 AT = (-1.2, -10.4, 2.5)
-site(AT, 69.6, 6.4, 8.8, hook_turn=12)
+site(AT, 74.4, 12.4, 9.2, hook_turn=12)
 # a timber crate brings the barrel up into the picture
 crate = group((3.65, -2.7, 0), (0, 0, 14))
 for k in range(3):

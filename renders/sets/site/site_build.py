@@ -242,7 +242,7 @@ def site(camera_at, sun_azimuth, sun_elevation, sun_degrees=7.5, hook_turn=0, cr
     hills(seed=9.2, near=48, far=84, height=(5, 11), x=-6)
     mist_bank((-12, 26, .3), (24, 4, 1.4), .45)
     mist_bank((16, 30, .3), (24, 4, 1.5), .42)
-    low_sun(camera_at, sun_azimuth, sun_elevation, 150, sun_degrees)
+    low_sun(camera_at, sun_azimuth, sun_elevation, 150, sun_degrees, '#ffb850', '#ff6a1e', 1.9)
     mist(13, 120)
     look(haze=('#f6cd94', .80, 1.0), bloom=.05, vignette=.14)
     return frame, edges

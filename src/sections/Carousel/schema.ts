@@ -7,7 +7,10 @@ export const carouselSchema = z.strictObject({
   look: z
     .enum(['services', 'future'])
     .describe('services: the twelve service pages on paper; future: tall cards at night'),
-  pages: z.array(pagePath()).optional().describe('The cards of “services”: service pages, in order; each opens its own'),
+  pages: z
+    .array(pagePath())
+    .optional()
+    .describe('The cards of “services”: service pages, in order; each opens its own'),
   items: z
     .array(
       z.strictObject({

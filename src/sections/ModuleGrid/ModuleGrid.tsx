@@ -2,6 +2,7 @@ import { Go } from '../../ui/Action.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
+import { FigureValue } from '../Figures/Figures.tsx';
 import type { SectionOf, SectionProps } from '../types.ts';
 import styles from './ModuleGrid.module.css';
 
@@ -41,7 +42,7 @@ function ModuleCard({ module, more, strings }: { module: Module; more: string | 
 /** Shown by script alone; the grid is complete without it. */
 function Filter({ groups, strings }: { groups: Content['groups']; strings: Labels }) {
   return (
-    <form className={styles.filter} data-filter="" role="search">
+    <form className={styles.filter} data-filter="">
       <label>
         {strings.filterModules}
         <input type="search" name="words" autoComplete="off" />
@@ -75,6 +76,12 @@ export function ModuleGrid({ content, strings }: SectionProps<'module-grid'>) {
               {group.modules.map((module) => (
                 <ModuleCard key={module.title} module={module} more={content.more} strings={strings} />
               ))}
+              {group.figure && (
+                <li className={styles.figure}>
+                  <FigureValue figure={group.figure} />
+                  <p>{group.figure.label}</p>
+                </li>
+              )}
             </ul>
           </div>
         ))}

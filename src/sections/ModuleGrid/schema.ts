@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headed, line, pagePath, pictureId, prose } from '../../model/fields.ts';
+import { figureSchema, headed, line, pagePath, pictureId, prose } from '../../model/fields.ts';
 
 export const moduleSchema = z.strictObject({
   id: z.int().positive().optional().describe('Its catalogue number'),
@@ -22,6 +22,7 @@ export const moduleGridSchema = z.strictObject({
           .default(4)
           .describe('On large screens; always 1 small, 2 medium'),
         modules: z.array(moduleSchema).min(1),
+        figure: figureSchema.optional().describe('In the cell a short group leaves empty'),
       }),
     )
     .min(1),

@@ -12,7 +12,7 @@ export function SixStrip({ content, strings }: SectionProps<'six-strip'>) {
       <ul className={styles.strip}>
         {content.items.map((item) => (
           <li className={styles.item} key={item.title} data-reveal="card">
-            <a className={styles.picture} href={item.to} tabIndex={-1} aria-hidden="true">
+            <div className={styles.picture}>
               <Picture
                 id={item.picture}
                 ratio="3x4"
@@ -20,7 +20,7 @@ export function SixStrip({ content, strings }: SectionProps<'six-strip'>) {
                 sizes="(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 17vw"
                 alt=""
               />
-            </a>
+            </div>
             <div className={styles.words}>
               <h3 className={type_.heading}>
                 <a href={item.to}>{item.title}</a>

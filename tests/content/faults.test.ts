@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentError } from '../../src/content/errors.ts';
+import { loadSite } from '../../src/content/load.ts';
+import { pictures } from '../../src/model/pictures.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true });
+});
+
+/** The real content with one fault planted in it; returns what the loader says. */
+function plant(file: string, change: (text: string) => string): string {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  folders.push(copy);
+  fs.cpSync('content/en', copy, { recursive: true });
+  const target = path.join(copy, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, change(fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : ''));
+  try {
+    loadSite(copy, Object.keys(pictures));
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+const PAGE = 'services/Consulting.yaml';
+const replace = (from: string, to: string) => (text: string) => {
+  expect(text).toContain(from);
+  return text.replace(from, to);
+};
+
+describe('bad content stops the build and says what is wrong', () => {
+  it('loads when nothing is wrong', () => {
+    expect(plant(PAGE, (text) => text)).toBe('');
+  });
+  it('a wrong field, with a suggestion', () => {
+    expect(plant(PAGE, replace('banner: B', 'baner: B'))).toMatch(
+      /Consulting\.yaml[\s\S]*unknown field 'baner'; did you mean 'banner'\?/,
+    );
+  });
+  it('an unknown section kind, with a suggestion', () => {
+    expect(plant(PAGE, replace('kind: matrix', 'kind: matrx'))).toMatch(
+      /sections\[1\]\.kind[\s\S]*'matrx'[\s\S]*did you mean 'matrix'/,
+    );
+  });
+  it('an unknown picture, with a suggestion', () => {
+    expect(plant(PAGE, replace('picture: table-town', 'picture: table-twon'))).toMatch(
+      /sections\[0\]\.picture: no picture 'table-twon'; did you mean 'table-town'\?/,
+    );
+  });
+  it('an unknown link target, with a suggestion', () => {
+    expect(plant(PAGE, replace('to: /about_us', 'to: /about-us'))).toMatch(
+      /no page '\/about-us'; did you mean '\/about_us'\?/,
+    );
+  });
+  it('a link inside prose', () => {
+    expect(plant(PAGE, replace('We do not ask who was at fault.', 'See [that](/nowhere/at/all).'))).toMatch(
+      /no page '\/nowhere\/at\/all'/,
+    );
+  });
+  it('a title that is too long', () => {
+    expect(plant(PAGE, replace('IT consulting:', 'IT consulting, a very much longer title than fits:'))).toMatch(
+      /title: \d+ characters, at most 60 allowed/,
+    );
+  });
+  it('a missing field', () => {
+    expect(plant(PAGE, replace('banner: B', ''))).toMatch(/banner: found nothing/);
+  });
+  it('broken YAML, with the line', () => {
+    expect(plant(PAGE, replace('banner: B', 'banner: [B'))).toMatch(/line \d+: broken YAML/);
+  });
+  it('a duplicate address', () => {
+    expect(plant('services/consulting.yaml', () => fs.readFileSync(path.join('content/en', PAGE), 'utf8'))).toMatch(
+      /duplicate address/,
+    );
+  });
+  it('an extra menu entry that leads nowhere', () => {
+    expect(plant('site/navigation.yaml', replace('to: /industries/retail', 'to: /industries/retial'))).toMatch(
+      /navigation\.yaml[\s\S]*did you mean '\/industries\/retail'/,
+    );
+  });
+});
