@@ -1,4 +1,4 @@
-import { CACHE_RULES, LOST_PAGES, SECURITY_HEADERS } from './policy.ts';
+import { CACHE_RULES, LOST_PAGES, MIME_TYPES, SECURITY_HEADERS } from './policy.ts';
 import { type BuiltFile, pagesIn } from './site-map.ts';
 
 /** Spellings of an address that people type: all lower case. Each leads to the one canonical address. */
@@ -21,106 +21,74 @@ export function redirectsFile(files: BuiltFile[]): string {
   return [note, ...aliases, ...lost].join('\n').concat('\n');
 }
 
-/** nginx: a whole server block for /etc/nginx/conf.d, with gzip_static (and brotli_static where the module is loaded). */
+const nginxMap = (source: string, name: string, fallback: string, rows: string[]) =>
+  `map ${source} ${name} {\n  default ${fallback};\n${rows.map((row) => `  ${row};`).join('\n')}\n}`;
+
+const NGINX_TYPES = Object.entries(MIME_TYPES).map(([ending, type]) => `    ${type.split(';')[0]} ${ending};`);
+const NGINX_TEXTS = [
+  ...new Set(Object.values(MIME_TYPES).flatMap((type) => (type.includes('charset') ? [type.split(';')[0]] : []))),
+];
+
+/** nginx: a whole server block for conf.d, with gzip_static (and brotli_static where the module is loaded). */
 export function nginxFile(
   files: BuiltFile[],
   { root, port = 8080, brotli = false }: { root: string; port?: number; brotli?: boolean },
 ): string {
-  const pages = pagesIn(files);
-  const map = (name: string, source: string, rows: string[], fallback = '""') =>
-    `map ${source} ${name} {\n  default ${fallback};\n${rows.map((row) => `  ${row};`).join('\n')}\n}`;
+  const pages = pagesIn(files).map(({ path }) => `"${path}" "${path}"`);
+  const policies = files.flatMap((file) => (file.csp ? [`"/${file.file}" "${file.csp}"`] : []));
+  const caching = CACHE_RULES.filter((rule) => rule.prefix !== '/').map((rule) => `"~^${rule.prefix}" "${rule.value}"`);
   const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const lost = LOST_PAGES.map(
+    ({ prefix, page }) =>
+      `  location ${prefix} {\n    error_page 404 ${page}.html;\n    try_files $uri $uri.html =404;\n  }`,
+  );
   return [
     note,
-    '# Other spellings to the one address: keys of a map are compared without regard to case.',
-    map(
-      '$canonical',
-      '$asked',
-      pages.map(({ path }) => `"${path}" "${path}"`),
-    ),
-    '# The address without its trailing slash.',
-    `map $uri $asked {\n  default $uri;\n  "~^(?<trimmed>/.+)/$" $trimmed;\n}`,
-    map(
-      '$page_policy',
-      '$document',
-      files.flatMap((file) => (file.csp ? [`"/${file.file}" "${file.csp}"`] : [])),
-    ),
-    `map $request_uri $document_uri_only {\n  default $uri;\n}`,
-    `map $uri $document {\n  default $uri;\n}`,
-    map(
-      '$caching',
-      '$uri',
-      CACHE_RULES.filter((rule) => rule.prefix !== '/').map((rule) => `"~^${rule.prefix}" "${rule.value}"`),
-      '"no-cache"',
-    ),
+    '# Policies are long strings.\nmap_hash_bucket_size 4096;\nmap_hash_max_size 8192;',
+    '# The address without its trailing slash, and then in its one spelling: keys of a map are compared without regard to case.',
+    nginxMap('$uri', '$trimmed', '$uri', ['"~^(?<rest>/.+)/$" $rest']),
+    nginxMap('$trimmed', '$canonical', '""', pages),
+    '# Read when the answer is sent, so $uri is the file by then.',
+    nginxMap('$uri', '$page_policy', "\"default-src 'none'; frame-ancestors 'none'\"", policies),
+    nginxMap('$uri', '$caching', '"no-cache"', caching),
     [
       'server {',
       `  listen ${port};`,
       '  server_name _;',
       `  root ${root};`,
-      '  charset utf-8;',
       '  types {',
-      '    text/html html;',
-      '    text/javascript js;',
-      '    text/css css;',
-      '    application/json json;',
-      '    application/manifest+json webmanifest;',
-      '    application/xml xml;',
-      '    text/plain txt;',
-      '    image/svg+xml svg;',
-      '    image/x-icon ico;',
-      '    image/png png;',
-      '    image/webp webp;',
-      '    image/avif avif;',
-      '    font/woff2 woff2;',
+      ...NGINX_TYPES,
       '  }',
-      '  charset_types text/html text/plain text/css text/javascript application/json application/xml application/manifest+json image/svg+xml;',
+      '  charset utf-8;',
+      `  charset_types ${NGINX_TEXTS.join(' ')};`,
       '  server_tokens off;',
       '  absolute_redirect off;',
       '  gzip_static on;',
       ...(brotli ? ['  brotli_static on;'] : []),
-      '',
       ...security,
       '  add_header Content-Security-Policy $page_policy always;',
       '  add_header Cache-Control $caching always;',
-      '',
       '  if ($request_method !~ ^(GET|HEAD)$) {',
       '    return 405;',
       '  }',
-      '  set $elsewhere "";',
-      '  if ($canonical != "") {',
-      '    set $elsewhere $canonical;',
-      '  }',
-      '  if ($elsewhere = $uri) {',
+      '  set $elsewhere $canonical;',
+      '  if ($canonical = $uri) {',
       '    set $elsewhere "";',
       '  }',
       '  if ($elsewhere != "") {',
       '    return 301 $elsewhere$is_args$args;',
       '  }',
-      '',
-      ...LOST_PAGES.filter(({ prefix }) => prefix !== '/').flatMap(({ prefix, page }) => [
-        `  location ${prefix} {`,
-        `    error_page 404 ${page}.html;`,
-        '    try_files $uri $uri.html =404;',
-        '  }',
-      ]),
       '  location = / {',
       '    try_files /index.html =404;',
-      '  }',
-      '  location / {',
-      '    error_page 404 /404.html;',
-      '    try_files $uri $uri.html =404;',
       '  }',
       '  location ~ /(_headers|_redirects)$ {',
       '    return 404;',
       '  }',
+      ...lost,
       '}',
     ].join('\n'),
   ]
     .join('\n\n')
-    .replace(/map \$request_uri \$document_uri_only[\s\S]*?\}\n\n/, '')
-    .replace(/map \$uri \$document \{[\s\S]*?\}\n\n/, '')
-    .replace('map $document $page_policy', 'map $uri $page_policy')
     .concat('\n');
 }
 

@@ -93,7 +93,8 @@ async function encode({ masters, out, draft }, id) {
   for (const ratio of shot.ratios) {
     const from = await source(masters, id, ratio);
     const ladder = WIDTHS[ratio].filter((w) => w <= from.crop.width * 1.02);
-    const widths = draft ? WIDTHS[ratio].slice(0, 3) : ladder.length ? ladder : [from.crop.width];
+    const small = WIDTHS[ratio].slice(0, 3).filter((w, i) => i === 0 || w <= from.crop.width * 1.3);
+    const widths = draft ? small : ladder.length ? ladder : [from.crop.width];
     const quality = draft ? 44 : await qualityFor(from, ratio);
     let height = 0;
     for (const width of widths) {

@@ -74,7 +74,10 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
 
   const go = (to: number) => setIndex(wrap(to, count));
   const swipe = useSwipe((by) => go(index + by));
-  const name = (i: number) => fill(strings.slideOf, { n: i + 1, total: count, name: slides[i]?.name ?? '' });
+  // The accessible name holds the visible label, so that it can be spoken to be chosen.
+  const called = ({ label, name: full }: Slide) => (full.startsWith(label) ? full : `${label}, ${full}`);
+  const name = (i: number) =>
+    fill(strings.slideOf, { n: i + 1, total: count, name: slides[i] ? called(slides[i]) : '' });
 
   return (
     <section

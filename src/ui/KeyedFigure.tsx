@@ -12,6 +12,9 @@ interface KeyedFigureProps {
   eager?: boolean;
 }
 
+/** A part that a crop has cut away stands on its edge; it gets no letter there, and stays in the key. */
+const inside = (v: number) => v > 0.01 && v < 0.99;
+
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
 
 /** Leader lines in percentages, so that letters keep their size however wide the figure is. */
@@ -45,7 +48,9 @@ function Leaders({
 export function KeyedFigure({ picture, parts, sizes, eager = false }: KeyedFigureProps) {
   const placesIn = (ratio: Ratio) => {
     const keys = cutOf(picture, ratio).cut.keys ?? {};
-    return Object.fromEntries(parts.flatMap(({ letter }) => (keys[letter] ? [[letter, keys[letter]]] : [])));
+    return Object.fromEntries(
+      parts.flatMap(({ letter }) => (keys[letter]?.every(inside) ? [[letter, keys[letter]]] : [])),
+    );
   };
   return (
     <div className={styles.frame} data-tone={pictureOf(picture).tone}>

@@ -6,6 +6,9 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Figures.module.css';
 
+/** A value of more letters takes a line of its own on phones. */
+const LONG = 4;
+
 export const FigureValue = ({ figure, className }: { figure: FigureContent; className?: string | undefined }) => (
   <p className={cx(type_.figure, className)}>
     {figure.value}
@@ -28,6 +31,7 @@ export function Figures({ content }: SectionProps<'figures'>) {
         className={cx(grid.grid, styles.row, !heading && styles.first)}
         data-count={items.length}
         data-large={content.large || undefined}
+        data-long={items.some((item) => item.value.length > LONG) || undefined}
       >
         {items.map((item) => (
           <div className={styles.item} key={item.label} data-reveal="card">
