@@ -1,0 +1,77 @@
+import type { Company } from './company.ts';
+import type { Crumb } from './navigation.ts';
+
+interface Described {
+  path: string;
+  name: string;
+  title: string;
+  description: string;
+  family: string;
+}
+
+const SERVICES = new Set(['service', 'detail', 'product', 'innovation']);
+
+/** JSON-LD for a page: who we are, what the page is, and where it stands. */
+export function structuredData(page: Described, crumbs: Crumb[], company: Company, image?: string): object {
+  const at = (path: string) => new URL(path, company.origin).href;
+  const organization = {
+    '@type': 'Organization',
+    '@id': at('/#organization'),
+    name: company.name,
+    legalName: company.legalName,
+    url: at('/'),
+    logo: at('/icon-512.png'),
+    email: company.email,
+    telephone: company.phone.dial,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address.street,
+      addressLocality: company.address.locality,
+      addressRegion: company.address.region,
+      postalCode: company.address.postalCode,
+      addressCountry: company.address.country.code,
+    },
+    sameAs: company.social.map((link) => link.url),
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': at('/#website'),
+    url: at('/'),
+    name: company.name,
+    publisher: { '@id': at('/#organization') },
+  };
+  const webpage = {
+    '@type': 'WebPage',
+    '@id': at(page.path),
+    url: at(page.path),
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-IN',
+    isPartOf: { '@id': at('/#website') },
+    ...(image && { primaryImageOfPage: at(image) }),
+  };
+  const trail = crumbs.length > 1 && {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: crumb.label,
+      item: at(crumb.to ?? page.path),
+    })),
+  };
+  const service = SERVICES.has(page.family) && {
+    '@type': 'Service',
+    name: page.name,
+    description: page.description,
+    url: at(page.path),
+    provider: { '@id': at('/#organization') },
+    areaServed: company.address.country.name,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, website, webpage, trail, service].filter(Boolean),
+  };
+}
+
+/** Safe inside a script element: no text can close it. */
+export const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
