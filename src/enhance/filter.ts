@@ -1,10 +1,10 @@
 /** Filters a module grid by typed words and by group, without a reload. */
 export function filter() {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-filter]')) {
-    const grid = form.parentElement?.querySelector('[data-modules]');
-    const input = form.querySelector('input');
+  for (const bar of document.querySelectorAll<HTMLElement>('[data-filter]')) {
+    const grid = bar.parentElement?.querySelector('[data-modules]');
+    const input = bar.querySelector('input');
     if (!grid || !input) continue;
-    const buttons = [...form.querySelectorAll<HTMLButtonElement>('[data-group]')];
+    const buttons = [...bar.querySelectorAll<HTMLButtonElement>('[data-group]')];
     const none = grid.querySelector<HTMLElement>('[data-none]');
     let group = '';
     const apply = () => {
@@ -32,6 +32,5 @@ export function filter() {
       });
     }
     input.addEventListener('input', apply);
-    form.addEventListener('submit', (event) => event.preventDefault());
   }
 }

@@ -56,7 +56,7 @@ function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'co
         <div>
           <dt>{labels.phone}</dt>
           <dd>
-            <a href={`tel:${company.phone.dial}`}>{company.phone.shown}</a>
+            <a href={`tel:${company.phone.dial}`}>{company.phone.shown.replaceAll(' ', '\u00a0')}</a>
           </dd>
         </div>
         <div>

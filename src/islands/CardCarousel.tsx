@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CARDS_VISIBLE } from '../model/constants.ts';
 import { fill } from '../model/fill.ts';
 import action from '../ui/Action.module.css';
@@ -34,7 +34,7 @@ const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 33vw';
 
 /** Three consecutive cards on desktop, two on tablets, one on phones; previous and next wrap around both ends. */
 export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
-  const id = useId();
+  const id = `${look}-carousel`;
   const narrow = useMedia('(max-width: 639px)');
   const medium = useMedia('(max-width: 1023px)');
   const visible = narrow ? 1 : medium ? 2 : CARDS_VISIBLE;

@@ -42,7 +42,7 @@ function ModuleCard({ module, more, strings }: { module: Module; more: string | 
 /** Shown by script alone; the grid is complete without it. */
 function Filter({ groups, strings }: { groups: Content['groups']; strings: Labels }) {
   return (
-    <form className={styles.filter} data-filter="">
+    <search className={styles.filter} data-filter="">
       <label>
         {strings.filterModules}
         <input type="search" name="words" autoComplete="off" />
@@ -54,7 +54,7 @@ function Filter({ groups, strings }: { groups: Content['groups']; strings: Label
           </button>
         ))}
       </div>
-    </form>
+    </search>
   );
 }
 
