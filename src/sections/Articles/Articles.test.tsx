@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { show } from '../testing.tsx';
+
+const items = [
+  { title: 'One', paragraphs: ['Text.'] },
+  { title: 'Two', paragraphs: ['Text.'], picture: 'bank-vault' },
+];
+
+it('keeps the outline: h3 under a heading, h2 without one', () => {
+  expect(show({ kind: 'articles', items })).toMatch(/<h2[^>]*>One/);
+  expect(show({ kind: 'articles', heading: 'Four', items })).toMatch(/<h3[^>]*>One/);
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { count, show } from '../testing.tsx';
+
+it('counts benefits by the list itself', () => {
+  const html = show({ kind: 'benefits', heading: 'Three', items: ['One', 'Two', 'Three'].map((name) => ({ name })) });
+  expect(html).toContain('<ol');
+  expect(count(html, '<li')).toBe(3);
+  expect(html).not.toMatch(/>1<|>2</);
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { show } from '../testing.tsx';
+
+it('draws a lettermark in place of a logo, silent to a screen reader', () => {
+  const html = show({
+    kind: 'cards',
+    heading: 'Tools',
+    items: ['A', 'B', 'C'].map((title) => ({ mark: `${title}x`, title, text: 'What it does.' })),
+  });
+  expect(html).toContain('<span class="mark" aria-hidden="true">Ax</span>');
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { example, missingWords, refuse } from '../testing.tsx';
+
+it('says in words everything that it draws', () => {
+  expect(missingWords(example('cases'))).toEqual([]);
+});
+
+it('refuses content without a heading', () => {
+  expect(refuse({ ...example('cases'), heading: '' })).not.toBe('');
+});

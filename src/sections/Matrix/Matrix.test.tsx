@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { count, refuse, show } from '../testing.tsx';
+
+const matrix = {
+  kind: 'matrix',
+  heading: 'Who opens what',
+  columns: ['Office', 'Parent'],
+  rows: ['Fees', 'Marks', 'Bus'].map((name) => ({ name, cells: ['full', ''] })),
+  legend: [
+    { mark: 'full', text: 'Enters' },
+    { mark: '', text: 'No access' },
+  ],
+};
+
+it('reads every mark out in words', () => {
+  const html = show(matrix);
+  expect(count(html, '<span class="visually-hidden">Enters</span>')).toBe(3);
+  expect(count(html, '<span class="visually-hidden">No access</span>')).toBe(3);
+});
+
+it('splits into two tables where asked, each with its headings', () => {
+  expect(count(show({ ...matrix, split: true }), '<thead')).toBe(2);
+});
+
+it('refuses a row that is short of a cell', () => {
+  expect(refuse({ ...matrix, rows: [...matrix.rows.slice(1), { name: 'x', cells: ['full'] }] })).toMatch(/cell/);
+});

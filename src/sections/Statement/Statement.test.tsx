@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { refuse, show } from '../testing.tsx';
+
+it('sets the sentence, its quiet part and its remark', () => {
+  const html = show({
+    kind: 'statement',
+    text: 'One **rule**.',
+    quiet: 'And the rest.',
+    aside: 'A remark.',
+    more: ['See [this](/about_us).'],
+  });
+  expect(html).toContain('One <strong>rule</strong>.<span> And the rest.</span>');
+  expect(html).toContain('A remark.');
+  expect(html).toContain('<a href="/about_us">this</a>');
+});
+
+it('refuses an empty sentence', () => {
+  expect(refuse({ kind: 'statement', text: '' })).not.toBe('');
+});

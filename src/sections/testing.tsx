@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '../content/registry.ts';
+import { plainText } from '../model/inline.ts';
+import { SectionView, type StaticKind } from './index.tsx';
+import { sectionSchema } from './schemas.ts';
+import type { SectionContent, SectionOf } from './types.ts';
+
+type Static = Extract<SectionContent, { kind: StaticKind }>;
+
+/** A section as a page would show it, from content as a file would hold it: the schema is part of what is tested. */
+export function show(content: object, plate = 2): string {
+  return renderToStaticMarkup(
+    <SectionView section={sectionSchema.parse(content) as Static} plate={plate} strings={site.strings} />,
+  );
+}
+
+/** What the schema says of content that is not right. */
+export const refuse = (content: object) =>
+  sectionSchema
+    .safeParse(content)
+    .error?.issues.map((issue) => issue.message)
+    .join('; ') ?? '';
+
+/** The first section of that kind on the site: real content serves as the fixture. */
+export function example<K extends StaticKind>(kind: K): SectionOf<K> {
+  const found = site.pages.flatMap((page) => page.sections).find((section) => section.kind === kind);
+  if (!found) throw new Error(`No page uses ${kind}`);
+  return found as SectionOf<K>;
+}
+
+export const count = (html: string, part: string) => html.split(part).length - 1;
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield plainText(value).replace(/\s+/g, ' ');
+  else if (value && typeof value === 'object') for (const inner of Object.values(value)) yield* textsOf(inner);
+}
+
+/** Sentences of the content that a reader would not find in the markup, whatever is drawn around them. */
+export function missingWords(content: object): string[] {
+  const html = show(content);
+  const words = html
+    .replace(/<\/?(a|strong|b|em|span|small)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;|&quot;|&amp;/g, (entity) => ({ '&#x27;': "'", '&quot;': '"', '&amp;': '&' })[entity] ?? entity)
+    .replace(/\s+/g, ' ');
+  return [...textsOf(content)].filter((text) => text.length > 24 && !words.includes(text) && !html.includes(text));
+}
