@@ -116,6 +116,68 @@ test('it stops while hovered and while focused', async ({ page }) => {
   expect(await shown(page)).toBe(0);
 });
 
+test('it stops while the tab is hidden, and goes on afterwards', async ({ page }) => {
+  await openWithClock(page);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await page.clock.runFor(12 * SECOND);
+  expect(await shown(page)).toBe(0);
+  await hide(false);
+  await page.clock.runFor(4 * SECOND);
+  await expect(hero(page).locator('[data-at]:has(> div)')).toHaveAttribute('data-at', '1');
+});
+
+test('a swipe turns the slide and the cards; a tap does not', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  const drag = (selector: string, from: number, to: number) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (target, [x0, x1]) => {
+          const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 200 });
+          target.dispatchEvent(
+            new TouchEvent('touchstart', { bubbles: true, touches: [touch(x0)], changedTouches: [touch(x0)] }),
+          );
+          target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(x1)] }));
+        },
+        [from, to] as [number, number],
+      );
+  await expect(hero(page)).toHaveAttribute('data-live', 'true');
+  const slide = '[aria-roledescription="carousel"] [data-at]:has(> div)';
+  await drag(slide, 300, 280);
+  await expect(page.locator(slide)).toHaveAttribute('data-at', '0');
+  await drag(slide, 300, 120);
+  await expect(page.locator(slide)).toHaveAttribute('data-at', '1');
+  await drag(slide, 120, 300);
+  await expect(page.locator(slide)).toHaveAttribute('data-at', '0');
+  const services = carousel(page, 'Services');
+  await services.scrollIntoViewIfNeeded();
+  await expect(services).toHaveAttribute('data-live', 'true');
+  await drag('section[aria-labelledby="services-carousel"] ul', 300, 120);
+  await expect(services.locator('ul')).toHaveAttribute('data-first', '1');
+  await context.close();
+});
+
+test('under 75 kB of script in all, and little to fetch before the first scroll', async ({ page, request }) => {
+  const { brotliCompressSync } = await import('node:zlib');
+  const scripts = new Set<string>();
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.add(new URL(response.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Future of Technology' }).scrollIntoViewIfNeeded();
+  await expect(carousel(page, 'Future of Technology')).toHaveAttribute('data-live', 'true');
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => brotliCompressSync(await (await request.get(url)).body()).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
+});
+
 test('it never starts under reduced motion', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
