@@ -151,6 +151,21 @@ describe('counts of the specification', () => {
     expect(cards).toContain(9);
   });
 
+  it('13 soft-skill topics, five engagement models, five rack sizes', () => {
+    const ledger = (path: string) =>
+      pageAt(path).sections.flatMap((section) => (section.kind === 'ledger' ? [section.rows] : []));
+    expect(ledger('/services/SkillDevelopment').map((rows) => rows.length)).toContain(13);
+    expect(
+      ledger('/services/ApplicationDevelopment')
+        .flat()
+        .map((row) => row.name),
+    ).toEqual(['Fixed-price', 'Time and material', 'Dedicated', 'Fusion', 'Consulting']);
+    for (const branch of ['Computer science', 'Electronics', 'Mechanical'])
+      expect(text('/services/SkillDevelopment')).toContain(branch);
+    for (const path of ['/services/Analytics', '/services/internet_things'])
+      expect(text(path)).toContain('Get in Touch');
+  });
+
   it('the home page: nine slides, six technologies, four steps, four accordion rows, twelve services, four futures', () => {
     const home = pageAt('/');
     const of = <K extends string>(kind: K) => home.sections.filter((section) => section.kind === kind);
