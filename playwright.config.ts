@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts';
 
-const PORT = 4299;
+// Another one where several checkouts are tested side by side.
+const PORT = Number(process.env.TEST_PORT ?? 4299);
 
 export default defineConfig({
   testDir: 'tests/browser',
