@@ -22,7 +22,7 @@ const WIDTHS = { '16x9': WIDE, '2x1': WIDE, '4x5': SMALL, '3x4': SMALL, '1x1': S
 const PLATE_BUDGET = 58_000;
 /** A 480-wide AVIF of a card. */
 const CARD_BUDGET = 19_000;
-const QUALITY = { avif: [58, 54, 50, 46, 42, 38, 34, 30], webp: 74 };
+const QUALITY = { avif: [50, 46, 42, 38, 34, 30], webp: 44 };
 
 const ratioOf = (name) => {
   const [w, h] = name.split('x').map(Number);

@@ -70,10 +70,11 @@ for z in (3.0, 4.5):
     area((3.85, -.4, z + 1.1), (3.85, 1.8, z + .5), .6, 15, '#bfe0ff', size_y=.4)   # c wet wall
 for z in b.LEVELS[1:]:
     point((2.8, .5, z + .75), .9, .06, '#ffc98a')                   # d stair gap
-EYE = (-2.6, -26.0, 3.0)
+# three-quarter, low and near: building-night stands square to the same block from far off
+EYE = (-8.2, -13.2, 1.5)
 mist(32, 100)
 look(haze=('#3c5ea6', .26, .6), bloom=.07, vignette=.14, ev=.35)
-camera('building-wifi', EYE, (0, 1.2, 3.40), lens=45, fstop=.8, focus=(0, .3, 3.6), shift=(-.19, 0))
-camera('building-wifi.1x1', (-2.0, -17.8, 3.2), (.0, 1.2, 3.7), lens=52, fstop=.8, focus=(0, .3, 3.6), aspect=1)
-keyed('building-wifi', {'a': (-2.4, .34, 5.87), 'b': (1.82, .4, 5.2), 'c': (3.85, 2.3, 3.7), 'd': (2.8, .5, 4.6), 'e': (3.8, 1.8, 2.1), 'f': (-2.6, 1.4, .6)})
+camera('building-wifi', EYE, (.2, .9, 4.5), lens=30, fstop=.8, focus=(-1.2, .3, 4.2), shift=(-.18, 0))
+camera('building-wifi.1x1', (-7.6, -14.2, 1.7), (.0, .9, 3.75), lens=43, fstop=.8, focus=(-1.2, .3, 4.2), aspect=1)
+keyed('building-wifi', {'a': (-2.4, .34, 5.87), 'b': (1.82, .3, 5.2), 'c': (3.9, .7, 3.7), 'd': (2.8, .4, 4.6), 'e': (3.85, .7, 2.1), 'f': (-2.4, .9, .6)})
 main()

@@ -163,7 +163,7 @@ area((7, -3.5, 3), (3, 3, 1), 3, 320, '#7fb2ff')
 area((-4.9, 5.0, 1.4), (-4.4, 2, .4), 1.6, 90, '#ffab52', size_y=.9)
 point((2.6, 5.1, 3.05), 60, .09, '#4ff0dd')
 mist(9, 76)
-look(haze=('#4c5d8c', .5, .8), bloom=.06, vignette=.18)
+look(haze=('#4c5d8c', .42, .8), bloom=.06, vignette=.16, ev=.2, contrast=1.1)
 
 joint = along(1.5)
 camera('water-works', (-1.5, -7.9, 3.7), (.55, 2.6, 1.05), lens=33, fstop=1.4, focus=joint)

@@ -68,7 +68,7 @@ subject(arm_large(tuple(base), reach=tuple(tip), tool_pitch=-62, gripper='torch'
 # ---------------------------------------------------------------------------- amber screen: two framed panes, right edge left of centre
 for k, x in enumerate((-5.6, -2.62)):
     g = group((x + 1.35, -2.0, 0), (0, 0, 3 if k else -2))
-    box((2.62, .03, 4.5), (0, 0, 2.75), r=.005, m=material('thin', '#ffab3d', blend=.12, rough=.06), parent=g, segments=1)
+    box((2.62, .03, 4.5), (0, 0, 2.75), r=.005, m=material('thin', '#ffc069', blend=.12, rough=.06), parent=g, segments=1)
     for s in (-1, 1):
         box((.13, .13, 5.1), (s * 1.36, 0, 2.6), r=.04, m=INK, parent=g)
         box((.5, .9, .08), (s * 1.36, 0, .05), r=.03, m=GUN, parent=g)
@@ -88,12 +88,17 @@ for x in (5.6, 6.3):                                                         # g
     cylinder(.12, .16, (x, 4.6, 3.02), m=M('brass'), bevel=.03, n=32)
 tube([(5.6, 4.5, 3.0), (5.0, 4.0, 2.2), (3.5, 3.6, .3), (1.5, 3.4, .12), (-.6, 3.2, .2)], .06, M('rubber'))
 
-sky([(0, '#0a1124'), (1, '#2b3f6e')], .4)
-area((-4.5, -7, 7), (.5, 0, 2.4), 3, 560, '#ffe6c8')
-area((8, -4, 4), (1.5, 0, 2.2), 3, 300, '#8fc2ff')
-area((5, 5.4, 6), (0, 1.5, 3), 1.0, 460, '#ffc27a', size_y=4)
-area((-6, 4.5, 3.5), (-1.5, 2.6, 3), .8, 330, '#6fd8d0', size_y=3)
-area((1, 3.6, 5.5), (1, 6.6, 4), 4, 430, '#3f6bd6')
-look(bloom=.075, vignette=.16)
+sky([(0, '#0f1930'), (1, '#3a5590')], .6)
+area((-4.5, -7, 7), (.5, 0, 2.4), 3, 1250, '#ffe6c8')
+area((8, -4, 4), (1.5, 0, 2.2), 3, 620, '#8fc2ff')
+area((-2.4, -1.2, 6.6), (-1.4, 2.4, 2.6), 2.2, 520, '#ffe9d0')               # behind the glass: the arm itself
+area((5, 5.4, 6), (0, 1.5, 3), 1.0, 700, '#ffc27a', size_y=4)
+area((-6, 4.5, 3.5), (-1.5, 2.6, 3), .8, 620, '#6fd8d0', size_y=3)
+area((1, 3.6, 5.5), (1, 6.6, 4), 5, 640, '#4a6cc0')
+area((-5, 3.6, 4.5), (-4, 6.6, 4), 5, 480, '#4a6cc0')
+# the arc lights the arm's underside and the edges of the glass
+area(tuple(hot + Vector((-.2, .3, .5))), (-1.2, 2.2, 3.2), .5, 190, '#ffb566')
+area(tuple(hot + Vector((-.5, -.4, .4))), (-1.9, -1.6, 2.6), .4, 90, '#ffb566')
+look(bloom=.07, vignette=.12, ev=.18)
 camera('factory-weld', (-.9, -10.6, 4.0), (.35, 0, 2.75), lens=46, fstop=1.1, focus=tuple(hot), aspect=3 / 2)
 main()

@@ -16,23 +16,28 @@ for i in range(-7, 8):
         instance(tile, (i * 4, j * 4, -.1), m=random.choice(floor))
 WALLM = M('plaster_ink', color='#233560')
 wall(80, 34, (0, 62, 0), m=WALLM, thick=1)
-area((10, 40, 22), (2, 61, 12), 14, 3500, '#4468b8')
+for x in (-9.5, 3.5, 16.5):                                     # dusk in the end wall, so that the row runs towards something
+    window_frame(9, 12, (x, 60.7, 10), 0, panes=(2, 3), glass=False)
+    for q in range(8):
+        hide_from(box((9, .02, 1.5), (x, 61.42, 10.75 + 1.5 * q), r=.001, m=material('emit', lerp_color('#e8a070', '#3a62b0', q / 7), power=.75), segments=1), shadow=True)
+area((10, 40, 22), (2, 61, 12), 14, 9000, '#5a80d0')
 for k in range(4):                                             # dusk windows down the left side
     y = 4 + 16 * k
     wall(16, 34, (-21, y, 0), 90, hole=(0, 9, 9, 15), m=WALLM, thick=1.2)
     window_frame(9, 15, (-21, y, 9), 90, panes=(2, 3), glass=False)
     for q in range(8):
-        hide_from(box((.02, 9, 1.88), (-22.4, y, 9.94 + 1.875 * q), r=.001, m=material('emit', lerp_color('#8a5a4c', '#1d3468', q / 7), power=.7), segments=1), shadow=True)
+        hide_from(box((.02, 9, 1.88), (-22.4, y, 9.94 + 1.875 * q), r=.001, m=material('emit', lerp_color('#e09a6a', '#3f68b8', q / 7), power=2.0), segments=1), shadow=True)
 for k in range(5):
     y = 46 - 11.2 * k
     last = k == 4
     x = 3.6
-    desk((x, y, 0), 180, w=13.5, d=6.6, tone='dark' if not last else 'wood', drawers=1)
-    screen_flat((x + 3.0, y + 1.2, 7.4), -10, art='blocks' if last else None, w=4.8, h=3.0, accent=False, gain=1.1)
+    desk((x, y, 0), 180, w=13.5, d=6.6, tone='wood', drawers=1)
+    screen_flat((x + 3.0, y + 1.2, 7.4), -10, art='blocks' if last else ('bands' if k == 2 else None), w=4.8, h=3.0, accent=False, gain=1.1)
     keyboard((x + 2.4, y - 1.4, 7.4))
     if not last:
-        desk_lamp((x - 4.8, y + 1.2, 7.4), 40, on=False, scale=1.2)
-        task_chair((x + .4, y - 5.2, 0), 180 + (k % 3 - 1) * 9, cloth='night')
+        # a second lamp, two desks on, answers the first and makes the row readable
+        desk_lamp((x - 4.8, y + 1.2, 7.4), 40, on=(k == 2), power=3600, scale=1.2)
+        task_chair((x + .4, y - 5.2, 0), 180 + (k % 3 - 1) * 9, cloth='teal')
 lit = subject(group((3.6, 1.2, 0), name='lit desk'), 'lit desk')
 desk_lamp((-4.6, 1.0, 7.4), 46, lit, power=1250, scale=1.5, lower=18, upper=56)
 task_chair((3.4, -5.6, 0), 205, lit)
@@ -50,10 +55,12 @@ torus(.2, .045, (.2, -.7, .42), m=M('brass'), parent=fold, n=40)
 tube([(.38, -.7, .42), (1.1, -.85, .42)], .05, M('brass'), fold, smooth=False)
 plant((-7.4, 5.6, 0), 0, lit, size=7, seed=3, leaves=30)
 sky([(0, '#0a1124'), (1, '#3b5590')], .85)
-area((-16, -8, 18), (2, 4, 6), 6, 2800, '#7fa4ec')
-area((-18, 30, 18), (4, 26, 6), 8, 8000, '#5f82c8', size_y=40)
-area((12, -14, 15), (2, 0, 8), 4, 500, '#ffd2a0')
+area((-16, -8, 18), (2, 4, 6), 6, 6500, '#8fb0f0')
+area((-18, 30, 18), (4, 26, 6), 8, 26000, '#7a9ce0', size_y=40)
+area((12, -14, 15), (2, 0, 8), 4, 900, '#ffd2a0')
+for y in (12.4, 23.6, 34.8):                                    # a cool sheen on each desk top behind
+    area((12, y, 17), (3, y, 7.4), 5, 1100, '#9dbaf2')
 mist(20, 80)
-look(haze=('#2f4a86', .22, .7), bloom=.06, vignette=.14, ev=.3)
+look(haze=('#2f4a86', .22, .7), bloom=.06, vignette=.10, ev=.36)
 camera('desks-row', (-5.4, -20.5, 17.2), (2.0, 6.2, 7.3), lens=44, fstop=.7, focus=(1, 0, 8), aspect=4 / 5)
 main()

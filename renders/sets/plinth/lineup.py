@@ -9,7 +9,7 @@ from props.devices import laptop
 
 start(63)
 C = Vector((1.25, 0, 0))             # the ring's middle
-R, OUT = 2.75, 3.95                  # gates, and the things that wait outside them
+R, OUT = 2.55, 3.62                  # gates, and the things that wait outside them
 SHUT = -64.3
 
 root = subject(group(C, name='ring'), 'ring')
@@ -17,20 +17,20 @@ brass = M('brass', color='#d2a457')
 
 # ---------------------------------------------------------------------------- the turntable, two steps
 deck = material('satin', '#1f2f5c', rough=.34, coat=.45)
-lathe([(0, 0), (4.5, 0), (4.56, .03), (4.56, .1), (4.5, .14), (0, .14)], m=material('satin', '#111b36', rough=.36, coat=.4), parent=root, n=200)
-torus(4.54, .02, (0, 0, .1), m=brass, parent=root, n=200, k=8)
-lathe([(0, .13), (3.16, .13), (3.22, .16), (3.22, .26), (3.17, .3), (0, .3)], m=deck, parent=root, n=200)
-torus(3.2, .022, (0, 0, .27), m=brass, parent=root, n=200, k=8)
-torus(2.3, .012, (0, 0, .3), m=brass, parent=root, n=160, k=8)
+lathe([(0, 0), (4.22, 0), (4.28, .03), (4.28, .1), (4.22, .14), (0, .14)], m=material('satin', '#111b36', rough=.36, coat=.4), parent=root, n=200)
+torus(4.26, .02, (0, 0, .1), m=brass, parent=root, n=200, k=8)
+lathe([(0, .13), (2.94, .13), (3.0, .16), (3.0, .26), (2.95, .3), (0, .3)], m=deck, parent=root, n=200)
+torus(2.98, .022, (0, 0, .27), m=brass, parent=root, n=200, k=8)
+torus(2.12, .012, (0, 0, .3), m=brass, parent=root, n=160, k=8)
 for k in range(56):                                              # spokes of small brass pins between the gates
     a = 2 * math.pi * k / 56
-    cylinder(.03, .02, (2.42 * math.cos(a), 2.42 * math.sin(a), .305), m=brass, parent=root, n=16, bevel=.006)
+    cylinder(.03, .02, (2.24 * math.cos(a), 2.24 * math.sin(a), .305), m=brass, parent=root, n=16, bevel=.006)
 # the safe circle round the laptop
-torus(1.62, .035, (0, 0, .31), m=lit('#35e6d4', 1.6), parent=root, n=160, k=10)
-lathe([(0, .29), (1.5, .29), (1.54, .32), (1.54, .36), (1.5, .4), (0, .4)], m=M('ivory'), parent=root, n=160)
-torus(1.53, .015, (0, 0, .36), m=brass, parent=root, n=140, k=8)
+torus(1.72, .035, (0, 0, .31), m=lit('#35e6d4', 1.6), parent=root, n=160, k=10)
+lathe([(0, .29), (1.6, .29), (1.64, .32), (1.64, .36), (1.6, .4), (0, .4)], m=M('ivory'), parent=root, n=160)
+torus(1.63, .015, (0, 0, .36), m=brass, parent=root, n=140, k=8)
 
-laptop((0, -.05, .4), turn=4, parent=root, scale=.82, angle=106, art='rings', gain=1.3)
+laptop((0, -.05, .4), turn=4, parent=root, scale=.98, angle=104, art='rings', gain=1.3)
 
 # ---------------------------------------------------------------------------- seven gates
 angles = [SHUT + 360 / 7 * k for k in range(7)]
@@ -38,7 +38,7 @@ for a in angles:
     t = math.radians(a)
     here = (R * math.cos(t), R * math.sin(t), .3)
     shut = abs(a - SHUT) < 1
-    gate(root, here, a + 90, .92, .86, shut=shut, glow=shut)
+    gate(root, here, a + 90, .80, .76, shut=shut, glow=shut)
 
 # ---------------------------------------------------------------------------- what waits outside
 
@@ -49,7 +49,7 @@ def puck(angle, radius=OUT, r=.5, z=.14):
     g = group((radius * math.cos(t), radius * math.sin(t), z), parent=root)
     lathe([(0, 0), (r, 0), (r + .02, .03), (r, .1), (r - .05, .12), (0, .12)], m=material('satin', '#2b3d70', rough=.36, coat=.4), parent=g, n=72, subdivide=1)
     torus(r - .02, .014, (0, 0, .115), m=brass, parent=g, n=72, k=8)
-    top = group((0, 0, .12), scale=1.2, parent=g)
+    top = group((0, 0, .12), scale=1.42, parent=g)
     return top
 
 
@@ -61,7 +61,7 @@ where['a'] = p
 p = puck(angles[4])                                              # b globe, back left
 globe(p, .4)
 where['b'] = p
-p = puck(angles[6], 4.2)                                              # c memory stick, front left
+p = puck(angles[6], 3.75)                                              # c memory stick, front left
 usb_stick(p, (0, 0, .02), (0, 0, 14), 1.2)
 box((.5, .34, .08), (0, 0, .04), (0, 0, 14), .03, brass, p)
 where['c'] = p
@@ -80,7 +80,7 @@ where['e'] = p
 thorn_ball(root, .36, (OUT * .99 * math.cos(math.radians(SHUT)), OUT * .99 * math.sin(math.radians(SHUT)), .14 + .52))
 
 # f the backup box, outside everything
-f = group((-4.1, 2.3, 0))
+f = group((-3.2, 3.3, 0), scale=1.15)
 lathe([(0, 0), (.98, 0), (1.02, .04), (1.02, .12), (.97, .16), (0, .16)], m=material('satin', '#1f2f5c', rough=.34, coat=.45), parent=f, n=120)
 torus(1.0, .018, (0, 0, .12), m=brass, parent=f, n=120, k=8)
 b = group((0, 0, .16), (0, 0, 14), parent=f)
@@ -120,8 +120,8 @@ area((1.25, -1.2, 4.6), (1.25, -.2, .5), 1.0, 90, '#fff0dc')                # th
 look(ev=.12, bloom=.05, vignette=.22, contrast=1.12)
 
 # ---------------------------------------------------------------------------- cameras
-camera('av-lineup', (-2.4, -15.6, 7.6), (-.55, 0, .92), lens=46, fstop=1.2, focus=(1.25, -.6, 1.0), aspect=16 / 9)
-camera('av-lineup.1x1', (.45, -16.2, 8.6), (.75, .3, .85), lens=62, fstop=1.2, focus=(1.25, -.6, 1.0), aspect=1)
+camera('av-lineup', (-1.9, -14.6, 6.6), (.05, 0, 1.30), lens=46, fstop=1.2, focus=(1.25, -.6, 1.0), aspect=16 / 9)
+camera('av-lineup.1x1', (.3, -15.6, 7.6), (.72, .3, .95), lens=60, fstop=1.2, focus=(1.25, -.6, 1.0), aspect=1)
 
 bpy.context.view_layer.update()
 parts = {k: g.matrix_world.translation + Vector((0, 0, .45)) for k, g in where.items()}

@@ -55,6 +55,6 @@ for x in (-2.2, 6.0):
     spot((x, -1.35 + ly, .1 + lz - .1), (x, -1.35 + ly + .25, 0), 170, 110, .7, .12, '#ffc070')
 area((0, 7, 8), (0, 2, 4), 4, 260, '#ffb97a')
 mist(12, 60)
-look(haze=('#5a6fb0', .26, .6), bloom=.06, vignette=.16, ev=.3)
-camera('town-office', (-1.6, -8.4, 1.25), (-.05, 1.0, 1.98), lens=34, fstop=.6, focus=(DX, FACE, .9))
+look(haze=('#5a6fb0', .26, .6), bloom=.06, vignette=.16, ev=.42)
+camera('town-office', (-1.8, -10.6, 1.35), (-.25, 1.0, 2.35), lens=37, fstop=.6, focus=(DX, FACE, .9))
 main()
