@@ -8,6 +8,9 @@ import { Headline } from './Headline.tsx';
 import styles from './ServiceOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
+/** The longest line, in letters, that fits nine columns at the full size. */
+const FITS_LETTERS = 19;
+
 /** Opens on a question, with no picture; the answer stands beside it. */
 export function ServiceOpening({ page, crumbs, strings }: OpeningProps<'service'>) {
   return (
@@ -15,7 +18,13 @@ export function ServiceOpening({ page, crumbs, strings }: OpeningProps<'service'
       <div className={grid.grid}>
         <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
         <p className={styles.name}>{page.name}</p>
-        <h1 className={cx(type_.display1, styles.question)}>
+        <h1
+          className={cx(
+            type_.display1,
+            styles.question,
+            page.headline.some((line) => line.length > FITS_LETTERS) && styles.long,
+          )}
+        >
           <Headline lines={page.headline} />
         </h1>
         <div className={styles.answer}>
