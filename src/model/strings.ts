@@ -38,6 +38,12 @@ export const stringsSchema = z.strictObject({
   cardsOf: word('“{from} to {to} of {total}”'),
   previousCards: word('Arrow of a card carousel'),
   nextCards: word('Arrow of a card carousel'),
+  explorable: z.strictObject({
+    formula: word('Over the formula of a model'),
+    limits: word('Over what the model leaves out'),
+    tries: word('Over the suggestions'),
+    drawnFor: word('Before the values of a figure that cannot be moved'),
+  }),
   form: z.strictObject({
     name: word('Field'),
     email: word('Field'),

@@ -32,7 +32,7 @@ import { TwoRoutes } from './TwoRoutes/TwoRoutes.tsx';
 import type { SectionContent, SectionKind, SectionProps } from './types.ts';
 
 /** Sections that move are islands: the layout places them, because only Astro can hydrate. */
-export const ISLANDS = ['carousel'] as const;
+export const ISLANDS = ['carousel', 'explorable'] as const;
 type IslandKind = (typeof ISLANDS)[number];
 export type StaticKind = Exclude<SectionKind, IslandKind>;
 

@@ -1,0 +1,180 @@
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { type Dial, type Dials, reading, type Values } from './dial.ts';
+import styles from './frame.module.css';
+
+/** How long a value rests before it is said aloud. */
+const SETTLE_MS = 500;
+
+export interface FrameStrings {
+  /** Before the values of a figure that cannot be moved: on paper, or without script. */
+  drawnFor: string;
+  /** Over the suggestions. */
+  tries: string;
+}
+
+interface FigureProps {
+  root: RefObject<HTMLElement | null>;
+  live: boolean;
+  className?: string | undefined;
+  /** The result in one sentence: the caption, and what is said aloud when a value has come to rest. */
+  said: string;
+  children: ReactNode;
+}
+
+/** A figure that can be moved. Complete as it is printed; `data-live` once the script has taken it up. */
+export function Figure({ root, live, className, said, children }: FigureProps) {
+  const [settled, settle] = useState(said);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(said), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <figure ref={root} className={cx(styles.figure, className)} data-explorable="" data-live={live || undefined}>
+      {children}
+      <figcaption className={styles.said} aria-live="polite">
+        {settled}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface RuleProps {
+  name: string;
+  dial: Dial;
+  label: string;
+  value: number;
+  onMove: (value: number) => void;
+}
+
+/** One graduated rule with its cursor: a native range, so the keys, the screen reader and the thumb all know it. */
+export function Rule({ name, dial, label, value, onMove }: RuleProps) {
+  const id = useId();
+  return (
+    <div className={styles.rule}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{reading(dial, value)}</output>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min={dial.from}
+        max={dial.to}
+        step={dial.step}
+        value={value}
+        autoComplete="off"
+        aria-valuetext={reading(dial, value)}
+        onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+interface RulesProps<D extends Dials> {
+  dials: D;
+  labels: { [K in keyof D]?: string };
+  values: Values<D>;
+  set: (change: Partial<Values<D>>) => void;
+  strings: FrameStrings;
+  className?: string | undefined;
+}
+
+/** The rules in the order of their labels. Where nothing can be moved, the same values stand as a line of words. */
+export function Rules<D extends Dials>({ dials, labels, values, set, strings, className }: RulesProps<D>) {
+  const shown = Object.entries(dials).flatMap(([name, dial]) => {
+    const label = labels[name];
+    return label ? [{ name, dial, label, value: values[name] ?? dial.start }] : [];
+  });
+  return (
+    <div className={className}>
+      <div className={styles.rules}>
+        {shown.map(({ name, ...rule }) => (
+          <Rule
+            key={name}
+            name={name}
+            {...rule}
+            onMove={(value) => set({ [name]: value } as unknown as Partial<Values<D>>)}
+          />
+        ))}
+      </div>
+      <dl className={styles.given}>
+        <dt>{strings.drawnFor}</dt>
+        {shown.map(({ name, dial, label, value }) => (
+          <dd key={name}>
+            {label} <b>{reading(dial, value)}</b>
+          </dd>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string | number> {
+  legend: string;
+  options: { value: T; label: string }[];
+  value: T;
+  onChoose: (value: T) => void;
+}
+
+/** One of a few: native radio buttons set as a row. */
+export function Choice<T extends string | number>({ legend, options, value, onChoose }: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              autoComplete="off"
+              onChange={() => onChoose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface TriesProps<T> {
+  heading: string;
+  tries: { label: string; set: T }[];
+  set: (change: T) => void;
+}
+
+/** Suggestions: each puts the dials where something shows. */
+export function Tries<T>({ heading, tries, set }: TriesProps<T>) {
+  return (
+    <div className={styles.tries}>
+      <p>{heading}</p>
+      <ul>
+        {tries.map((one) => (
+          <li key={one.label}>
+            <button type="button" onClick={() => set(one.set)}>
+              {one.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the model answers, in numbers. */
+export function Readings({ items }: { items: { label: string; value: string }[] }) {
+  return (
+    <dl className={styles.readings}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

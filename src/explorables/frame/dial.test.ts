@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { type Dial, reading, snap, written } from './dial.ts';
+import { triesOf } from './schema.ts';
+
+const metres: Dial = { from: 0.1, to: 1.3, step: 0.05, start: 0.5, digits: 2, unit: ' m' };
+
+describe('a dial', () => {
+  it('keeps to its range and its steps', () => {
+    expect(snap(metres, 9)).toBe(1.3);
+    expect(snap(metres, -9)).toBe(0.1);
+    expect(snap(metres, 0.32)).toBe(0.3);
+  });
+  it('writes a true minus, and none before zero', () => {
+    expect(written(-1.25, 1)).toMatch(/^−1\.[23]$/);
+    expect(written(-0.004, 2)).toBe('0.00');
+    expect(reading(metres, 0.5)).toBe('0.50 m');
+  });
+  it('refuses a suggestion that no dial can follow', () => {
+    const tries = triesOf({ metres });
+    expect(tries.safeParse([{ label: 'Far', set: { metres: 1.3 } }]).success).toBe(true);
+    expect(tries.safeParse([{ label: 'Too far', set: { metres: 1.4 } }]).success).toBe(false);
+    expect(tries.safeParse([{ label: 'Elsewhere', set: { miles: 1 } }]).success).toBe(false);
+  });
+});

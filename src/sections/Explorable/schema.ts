@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { armSchema } from '../../explorables/arm/schema.ts';
+import { headed, line, prose } from '../../model/fields.ts';
+
+export const explorableSchema = z.strictObject({
+  kind: z.literal('explorable'),
+  ...headed,
+  ground: z.enum(['paper', 'night']).default('paper').describe('What it is drawn on'),
+  lede: prose('The question it answers, and what to move', 420),
+  model: z.discriminatedUnion('name', [armSchema]).describe('Which model, and its words'),
+  formula: z
+    .array(
+      z.strictObject({
+        line: line(60, 'One line of the formula'),
+        means: line(160, 'The same line in words, its letters explained'),
+      }),
+    )
+    .min(1)
+    .max(4),
+  limits: z.array(line(200, 'Something real that the model leaves out')).min(1).max(5),
+});
+export type ExplorableContent = z.infer<typeof explorableSchema>;
