@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { fill } from '../../model/fill.ts';
 import { written } from '../frame/dial.ts';
 import { Choice, Figure, type FrameStrings, Readings, Rules, Tries } from '../frame/Frame.tsx';
@@ -14,6 +13,7 @@ const HALF_WIDTH = 1.4 * METRE;
 const TOP = -1.36 * METRE;
 const BENCH = BENCH_M * METRE;
 const FOOT = BENCH + 64;
+const CLIP = 'above-bench';
 const at = ({ x, y }: Point) => ({ x: x * METRE, y: -y * METRE });
 const path = (...points: Point[]) => `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
 
@@ -24,8 +24,8 @@ function arc(centre: Point, radius: number, from: number, by: number): string {
   return `M${end(from)}A${radius} ${radius} 0 ${Math.abs(by) > Math.PI ? 1 : 0} ${by > 0 ? 0 : 1} ${end(from + by)}`;
 }
 
-const Ring = ({ least, most, clip }: { least: number; most: number; clip: string }) => (
-  <g clipPath={`url(#${clip})`}>
+const Ring = ({ least, most }: { least: number; most: number }) => (
+  <g clipPath={`url(#${CLIP})`}>
     <circle className={styles.ring} r={((least + most) / 2) * METRE} strokeWidth={(most - least) * METRE} />
     <circle className={styles.edge} r={most * METRE} />
     <circle className={styles.edge} r={least * METRE} />
@@ -47,6 +47,9 @@ const Bench = () => (
   </g>
 );
 
+/** How far from its joint an angle is written. */
+const LABEL_RADIUS = { shoulder: 116, elbow: 96 };
+
 function Pose({ answer }: { answer: Answer }) {
   const elbow = at(answer.elbow);
   const tip = at(answer.tip);
@@ -59,6 +62,8 @@ function Pose({ answer }: { answer: Answer }) {
       <path className={styles.turn} d={arc(elbow, 54, pose.shoulder, pose.elbow)} />
       <path className={styles.outline} d={links} />
       <path className={styles.link} d={links} />
+      <Turn from={0} by={pose.shoulder} centre={{ x: 0, y: 0 }} radius={LABEL_RADIUS.shoulder} />
+      <Turn from={pose.shoulder} by={pose.elbow} centre={elbow} radius={LABEL_RADIUS.elbow} />
       <circle className={styles.joint} r="15" />
       <circle className={styles.joint} cx={elbow.x} cy={elbow.y} r="12" />
       <circle className={styles.joint} cx={tip.x} cy={tip.y} r="6" />
@@ -66,10 +71,23 @@ function Pose({ answer }: { answer: Answer }) {
   );
 }
 
+/** An angle, written in the middle of its arc. */
+function Turn({ from, by, centre, radius }: { from: number; by: number; centre: Point; radius: number }) {
+  const middle = from + by / 2;
+  return (
+    <text
+      className={styles.angle}
+      x={Math.round(centre.x + radius * Math.cos(middle))}
+      y={Math.round(centre.y - radius * Math.sin(middle))}
+    >
+      {written(Math.abs(degrees(by)), 0)}°
+    </text>
+  );
+}
+
 /** Which points can the gripper hold, and which way must the elbow bend? */
 export function TwoJointArm({ words, strings }: { words: ArmWords; strings: FrameStrings }) {
   const { values, set, root, live } = useDials(DIALS);
-  const clip = useId();
   const point = { x: values.out, y: values.up };
   const bend = values.bend as Bend;
   const answer = answerOf(values, point, bend);
@@ -96,10 +114,10 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
         role="img"
         aria-label={words.drawing}
       >
-        <clipPath id={clip}>
+        <clipPath id={CLIP}>
           <rect x={-HALF_WIDTH} y={TOP} width={2 * HALF_WIDTH} height={BENCH - TOP} />
         </clipPath>
-        <Ring {...answer.ring} clip={clip} />
+        <Ring {...answer.ring} />
         <Bench />
         <path className={styles.sight} d={path({ x: 0, y: 0 }, mark)} />
         {answer.gap === 0 && <path className={styles.other} d={path({ x: 0, y: 0 }, at(other.elbow), mark)} />}
@@ -116,6 +134,7 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
       <div className={styles.side}>
         <Rules dials={DIALS} labels={rulesOf(words)} values={values} set={set} strings={strings} />
         <Choice
+          name="bend"
           legend={words.bend}
           options={[
             { value: up, label: words.bendUp },
@@ -125,7 +144,7 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
           onChoose={(value) => set({ bend: value })}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.answers}>
         <Readings
           items={[
             { label: words.distance, value: known.distance },
@@ -134,8 +153,8 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
             { label: words.elbow, value: known.elbow },
           ]}
         />
-        <Tries heading={strings.tries} tries={words.tries} set={set} />
       </div>
+      <Tries className={styles.tries} heading={strings.tries} tries={words.tries} set={set} />
     </Figure>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { type Dial, type Dials, reading, type Values } from './dial.ts';
 import styles from './frame.module.css';
@@ -49,7 +49,7 @@ interface RuleProps {
 
 /** One graduated rule with its cursor: a native range, so the keys, the screen reader and the thumb all know it. */
 export function Rule({ name, dial, label, value, onMove }: RuleProps) {
-  const id = useId();
+  const id = `rule-${name}`;
   return (
     <div className={styles.rule}>
       <label htmlFor={id}>{label}</label>
@@ -110,6 +110,7 @@ export function Rules<D extends Dials>({ dials, labels, values, set, strings, cl
 }
 
 interface ChoiceProps<T extends string | number> {
+  name: string;
   legend: string;
   options: { value: T; label: string }[];
   value: T;
@@ -117,10 +118,16 @@ interface ChoiceProps<T extends string | number> {
 }
 
 /** One of a few: native radio buttons set as a row. */
-export function Choice<T extends string | number>({ legend, options, value, onChoose }: ChoiceProps<T>) {
-  const name = useId();
+export function Choice<T extends string | number>({ name, legend, options, value, onChoose }: ChoiceProps<T>) {
+  const set = useRef<HTMLFieldSetElement>(null);
+  // As with the rules: what was chosen before the script arrived counts.
+  useEffect(() => {
+    const chosen = set.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const option = options.find((one) => String(one.value) === chosen);
+    if (option && option.value !== value) onChoose(option.value);
+  });
   return (
-    <fieldset className={styles.choice}>
+    <fieldset ref={set} className={styles.choice}>
       <legend>{legend}</legend>
       <div>
         {options.map((option) => (
@@ -130,7 +137,6 @@ export function Choice<T extends string | number>({ legend, options, value, onCh
               name={name}
               value={option.value}
               checked={option.value === value}
-              autoComplete="off"
               onChange={() => onChoose(option.value)}
             />
             <span>{option.label}</span>
@@ -145,12 +151,13 @@ interface TriesProps<T> {
   heading: string;
   tries: { label: string; set: T }[];
   set: (change: T) => void;
+  className?: string | undefined;
 }
 
 /** Suggestions: each puts the dials where something shows. */
-export function Tries<T>({ heading, tries, set }: TriesProps<T>) {
+export function Tries<T>({ heading, tries, set, className }: TriesProps<T>) {
   return (
-    <div className={styles.tries}>
+    <div className={cx(styles.tries, className)}>
       <p>{heading}</p>
       <ul>
         {tries.map((one) => (
