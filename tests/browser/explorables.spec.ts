@@ -273,3 +273,48 @@ test('the arm’s point can be dragged', async ({ page }) => {
   expect(Number(out)).toBeLessThan(0.6);
   expect(Number(out)).toBeGreaterThan(0.3);
 });
+
+test('the drone, by keyboard alone, stays up as long as momentum theory allows', async ({ page }) => {
+  const figure = await open(page, '/dronepage');
+  await startBefore(figure);
+  await setByKeys(page, rule(figure, 'Load'), 2);
+  await setByKeys(page, rule(figure, 'Wind'), 0);
+  await setByKeys(page, rule(figure, 'Battery'), 900);
+  // 4 kg of machine, 2 kg of load and 5 kg of battery, on four rotors of half a metre.
+  const weight = 11 * 9.80665;
+  const watts = (weight * Math.sqrt(weight / (2 * 1.225 * 4 * Math.PI * 0.25 ** 2)) * 1.4) / 0.8;
+  expect(await answer(figure, 'Mass at take-off')).toBe(11);
+  expect(await answer(figure, 'Leaning into the wind by')).toBe(0);
+  expect(Math.abs((await answer(figure, 'Drawn from the battery')) - watts)).toBeLessThanOrEqual(5);
+  expect(await answer(figure, 'Battery that would hover longest')).toBe(2 * 6 * 180);
+  await expect(figure.locator('figcaption')).toContainText(`for ${Math.round((0.8 * 900 * 60) / watts)} minutes`);
+});
+
+test('the drone leans into the wind by the angle whose tangent is drag over weight', async ({ page }) => {
+  const figure = await open(page, '/dronepage');
+  await startBefore(figure);
+  await setByKeys(page, rule(figure, 'Load'), 0);
+  await setByKeys(page, rule(figure, 'Wind'), 16);
+  const drag = 0.5 * 1.225 * 0.2 * 16 ** 2;
+  const lean = (Math.atan(drag / (8 * 9.80665)) * 180) / Math.PI;
+  expect(await answer(figure, 'Leaning into the wind by')).toBe(Math.round(lean));
+  await expect(figure.locator('figcaption')).toContainText('a near gale of 16.0 m/s');
+});
+
+test('the surgical shaft, by keyboard alone, keeps to its cone', async ({ page }) => {
+  const figure = await open(page, '/biomedical_robot');
+  await startBefore(figure);
+  await setByKeys(page, rule(figure, 'Tip beyond the centre'), 100);
+  await setByKeys(page, rule(figure, 'Tilt from the axis'), 45);
+  // The diagonal of a square: 2 × 100 × sin 45°.
+  expect(await answer(figure, "The tip's circle, across")).toBe(141);
+  expect(await answer(figure, 'The carriage swings, side to side')).toBe(Math.round(2 * 220 * Math.SQRT1_2));
+  expect(await answer(figure, 'Wall dragged sideways by')).toBe(0);
+  await expect(figure.locator('figcaption')).toContainText('the wall stays still');
+  await setByKeys(page, rule(figure, 'Centre above the wall'), 12);
+  expect(await answer(figure, 'Wall dragged sideways by')).toBe(12);
+  await expect(figure.locator('figcaption')).toContainText('drags it 12 mm sideways');
+  await setByKeys(page, rule(figure, 'Hand to tip'), 2);
+  expect(await answer(figure, 'The hand travels to cross it')).toBe(Math.round(2 * 200 * Math.SQRT1_2));
+  expect(await answer(figure, 'A slip of 1 mm at the hand moves the tip by')).toBe(0.5);
+});

@@ -18,7 +18,7 @@ interface ExplorableProps {
 /** A small, true model that the reader can move, with its formula and what it leaves out. All but the figure is static. */
 export function Explorable({ content, strings, children }: ExplorableProps) {
   return (
-    <Section rules="third" ground={content.ground} heading={content.heading} aside={content.aside}>
+    <Section rules={1} ground={content.ground} heading={content.heading} aside={content.aside}>
       <div className={grid.grid}>
         <p className={cx(type_.lede, styles.lede)}>
           <Prose text={content.lede} />

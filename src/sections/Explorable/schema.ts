@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { armSchema } from '../../explorables/arm/schema.ts';
+import { flightSchema } from '../../explorables/flight/schema.ts';
+import { pivotSchema } from '../../explorables/pivot/schema.ts';
 import { headed, line, prose } from '../../model/fields.ts';
 
 export const explorableSchema = z.strictObject({
@@ -7,12 +9,14 @@ export const explorableSchema = z.strictObject({
   ...headed,
   ground: z.enum(['paper', 'night']).default('paper').describe('What it is drawn on'),
   lede: prose('The question it answers, and what to move', 420),
-  model: z.discriminatedUnion('name', [armSchema]).describe('Which model, and its words'),
+  model: z
+    .discriminatedUnion('name', [armSchema, flightSchema, pivotSchema])
+    .describe('Which model, and its words'),
   formula: z
     .array(
       z.strictObject({
         line: line(60, 'One line of the formula'),
-        means: line(160, 'The same line in words, its letters explained'),
+        means: line(190, 'The same line in words, its letters explained'),
       }),
     )
     .min(1)
