@@ -113,7 +113,7 @@ for (const { address, section } of essays) {
     test('every suggestion moves it', async ({ page }) => {
       const figure = await open(page, address);
       const drawing = () => figure.evaluate((element) => element.innerHTML);
-      for (const button of await figure.getByRole('button').all()) {
+      for (const button of await figure.getByRole('listitem').getByRole('button').all()) {
         const before = await drawing();
         await button.focus();
         await page.keyboard.press('Enter');

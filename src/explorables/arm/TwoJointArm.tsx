@@ -122,9 +122,6 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
         <path className={styles.sight} d={path({ x: 0, y: 0 }, mark)} />
         {answer.gap === 0 && <path className={styles.other} d={path({ x: 0, y: 0 }, at(other.elbow), mark)} />}
         <Pose answer={answer} />
-        {answer.reach === 'bench' && (
-          <circle className={styles.struck} cx={at(answer.elbow).x} cy={at(answer.elbow).y} r="26" />
-        )}
         <g className={styles.handle} transform={`translate(${mark.x} ${mark.y})`} {...drag}>
           <circle className={styles.grip} r="80" />
           <path className={styles.cross} d="M-34 0H34M0 -34V34" />

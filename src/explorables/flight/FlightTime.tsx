@@ -18,8 +18,8 @@ const PAYLOADS = [0, 2, 4, 6];
 const tens = Array.from({ length: MOST_MINUTES / 10 }, (_, i) => (i + 1) * 10);
 const speeds = Array.from({ length: DIALS.wind.to / 2 + 1 }, (_, i) => i * 2);
 
-/** Every metre a second: close enough that the eye sees a curve. */
-const samples = Array.from({ length: DIALS.wind.to + 1 }, (_, wind) => wind);
+/** Every half metre a second: close enough that the eye sees a curve. */
+const samples = Array.from({ length: DIALS.wind.to * 2 + 1 }, (_, i) => i / 2);
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const heightOf = (load: Load) => Math.round(-flightOf(load).minutes * MINUTE * 10) / 10;

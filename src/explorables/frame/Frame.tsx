@@ -3,6 +3,9 @@ import { cx } from '../../ui/cx.ts';
 import { type Dial, type Dials, reading, type Values } from './dial.ts';
 import styles from './frame.module.css';
 
+/** A number and its unit stay on one line. */
+const kept = (sentence: string) => sentence.replace(/(\d) (?=\p{L}{1,3}\b)/gu, '$1\u00a0');
+
 /** How long a value rests before it is said aloud. */
 const SETTLE_MS = 500;
 
@@ -33,7 +36,7 @@ export function Figure({ root, live, className, said, children }: FigureProps) {
     <figure ref={root} className={cx(styles.figure, className)} data-explorable="" data-live={live || undefined}>
       {children}
       <figcaption className={styles.said} aria-live="polite">
-        {settled}
+        {kept(settled)}
       </figcaption>
     </figure>
   );
