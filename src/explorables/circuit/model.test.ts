@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  after,
   bits,
   type Cell,
   circuitOf,
   entangled,
   GATES,
+  outcomesOf,
   ownState,
   PRESETS,
   phase,
@@ -114,6 +116,14 @@ describe('the presets', () => {
   });
 });
 
+it('lists what a measurement may read, with length, direction and chance', () => {
+  expect(outcomesOf(run(circuitOf(['H'], ['Z']), 1), 1)).toEqual([
+    { bits: '0', length: expect.closeTo(ROOT_HALF, 12), phase: 0, chance: expect.closeTo(0.5, 12) },
+    { bits: '1', length: expect.closeTo(ROOT_HALF, 12), phase: 180, chance: expect.closeTo(0.5, 12) },
+  ]);
+  expect(outcomesOf(run(PRESETS.twice.circuit, 1), 1)[1]).toMatchObject({ bits: '1', phase: undefined });
+});
+
 it('names only the entangled wires: a Bell pair beside a third coin', () => {
   expect(entangled(run(circuitOf(['H', '', 'H'], ['control', 'X']), 3), 3)).toEqual([0, 1]);
 });
@@ -132,6 +142,12 @@ it('every gate keeps the chances adding up to one', () => {
     const total = chances(3, ['H', 'H', 'H'], ['T', 'S', ''], ['control', gate, ''], [gate, 'control', 'H']);
     expect(total.reduce((a, b) => a + b)).toBeCloseTo(1, 12);
   }
+});
+
+it('goes through everything a cell can hold, and round again', () => {
+  const held: Cell[] = [''];
+  for (let i = 0; i < 7; i++) held.push(after(held.at(-1) ?? ''));
+  expect(held).toEqual(['', 'H', 'X', 'Z', 'S', 'T', 'control', '']);
 });
 
 it('places one cell and leaves the others', () => {

@@ -1,3 +1,5 @@
+import type { Dials } from '../frame/dial.ts';
+
 /**
  * Up to three ideal qubits and the gates that act on them. A state is a list of complex amplitudes, one for each outcome;
  * the outcome's bits are read from the top wire down, so that wire 0 is the first bit of '011'.
@@ -121,8 +123,35 @@ export const circuitOf = (...steps: Cell[][]): Circuit =>
 export const place = (circuit: Circuit, step: number, wire: number, cell: Cell): Circuit =>
   circuit.map((cells, s) => (s === step ? cells.map((old, w) => (w === wire ? cell : old)) : cells));
 
+const CELLS: readonly Cell[] = ['', ...GATES, 'control'];
+/** What a cell holds after one more press: bare wire, the gates in their order, a control, bare wire again. */
+export const after = (cell: Cell): Cell => CELLS[(CELLS.indexOf(cell) + 1) % CELLS.length] ?? '';
+
 export const PRESETS = {
   coin: { qubits: 1, circuit: circuitOf(['H']) },
+  twice: { qubits: 1, circuit: circuitOf(['H'], ['H']) },
   bell: { qubits: 2, circuit: circuitOf(['H'], ['control', 'X']) },
   ghz: { qubits: 3, circuit: circuitOf(['H'], ['control', 'X'], ['', 'control', 'X']) },
 } as const satisfies Record<string, { qubits: number; circuit: Circuit }>;
+export type Preset = keyof typeof PRESETS;
+
+export const DIALS = {
+  qubits: { from: 1, to: MOST_QUBITS, step: 1, start: PRESETS.bell.qubits, digits: 0, unit: '' },
+} satisfies Dials;
+
+/** Something a measurement may read. */
+export interface Outcome {
+  bits: string;
+  /** The amplitude, as its length and its direction in degrees. */
+  length: number;
+  phase: number | undefined;
+  chance: number;
+}
+
+export const outcomesOf = (state: State, qubits: number): Outcome[] =>
+  state.map((amplitude, outcome) => ({
+    bits: bits(outcome, qubits),
+    length: Math.sqrt(probability(amplitude)),
+    phase: phase(amplitude),
+    chance: probability(amplitude),
+  }));
