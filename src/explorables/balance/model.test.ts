@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { startsOf } from '../frame/dial.ts';
 import {
   centreOfMass,
   convexHull,
+  DIALS,
   leaned,
   MACHINE,
   margin,
   marginIn,
+  STANDING,
   type Stance,
   support,
-  UPRIGHT,
   wayOf,
 } from './model.ts';
 
+const UPRIGHT: Stance = { ...startsOf(DIALS), load: 0 };
 const standing = (change: Partial<Stance>): Stance => ({ ...UPRIGHT, ...change });
-const mm = (metres: number) => Math.round(metres * 1000);
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const area = (outline: { x: number; y: number }[]) =>
   outline.reduce((sum, a, i) => {
@@ -33,18 +35,18 @@ describe('the outline', () => {
   });
 
   it('two feet side by side: a rectangle of stance plus one foot by the foot’s length', () => {
-    expect(area(support(UPRIGHT))).toBeCloseTo((0.2 + 0.09) * 0.24, 12);
+    expect(area(support(UPRIGHT))).toBeCloseTo((200 + 90) * 240, 12);
   });
 
   it('one foot: the foot itself', () => {
-    expect(area(support(standing({ feet: 'left' })))).toBeCloseTo(0.09 * 0.24, 12);
+    expect(area(support(standing({ standing: STANDING.left })))).toBeCloseTo(90 * 240, 12);
   });
 
   it('a step makes it a hexagon: two feet and the parallelogram between them', () => {
-    const outline = support(standing({ stepM: 0.3 }));
+    const outline = support(standing({ step: 300 }));
     expect(outline).toHaveLength(6);
-    // Shoelace by hand over (±0.1, ±0.15): rectangle 0.29 × 0.54 less two triangles of 0.2 × 0.3 / 2.
-    expect(area(outline)).toBeCloseTo(0.29 * 0.54 - 0.2 * 0.3, 12);
+    // Shoelace by hand over (±100, ±150): rectangle 290 × 540 less two triangles of 200 × 300 / 2.
+    expect(area(outline)).toBeCloseTo(290 * 540 - 200 * 300, 12);
   });
 });
 
@@ -56,66 +58,70 @@ describe('the margin', () => {
     { x: 0, y: 2 },
   ];
   it('in the middle of a square of side 2 it is 1', () => {
-    expect(marginIn(square, { x: 1, y: 1 }).distanceM).toBeCloseTo(1, 12);
+    expect(marginIn(square, { x: 1, y: 1 }).distanceMm).toBeCloseTo(1, 12);
   });
   it('outside an edge it is negative and points away', () => {
-    expect(marginIn(square, { x: 2.5, y: 1 })).toEqual({ distanceM: -0.5, edge: { x: 2, y: 1 }, over: { x: 1, y: 0 } });
+    expect(marginIn(square, { x: 2.5, y: 1 })).toEqual({
+      distanceMm: -0.5,
+      edge: { x: 2, y: 1 },
+      over: { x: 1, y: 0 },
+    });
   });
   it('beyond a corner it is the distance to the corner: 3, 4, 5', () => {
     const corner = marginIn(square, { x: 5, y: 6 });
-    expect(corner.distanceM).toBeCloseTo(-5, 12);
+    expect(corner.distanceMm).toBeCloseTo(-5, 12);
     expect(corner.over.x).toBeCloseTo(0.6, 12);
   });
   it('on the edge it is zero', () => {
-    expect(marginIn(square, { x: 2, y: 1 })).toMatchObject({ distanceM: 0, over: { x: 1, y: 0 } });
+    expect(marginIn(square, { x: 2, y: 1 })).toMatchObject({ distanceMm: 0, over: { x: 1, y: 0 } });
   });
 });
 
 describe('standing', () => {
   it('upright on two feet: 120 mm to toe and heel, half the foot', () => {
-    expect(mm(margin(UPRIGHT).distanceM)).toBe(120);
+    expect(margin(UPRIGHT).distanceMm).toBeCloseTo(120, 9);
   });
 
   it('tips over the toes at the lean whose sine carries the weight past them', () => {
-    // The centre of mass turns about the ankle at radius √(0.88² + 0.06²); the toes are 0.18 m ahead of the ankle.
-    const radius = Math.hypot(MACHINE.comHeightM, MACHINE.comAheadM);
-    const limit = degrees(Math.asin(0.18 / radius) - Math.atan2(MACHINE.comAheadM, MACHINE.comHeightM));
+    // The centre of mass turns about the ankle at radius √(880² + 60²); the toes are 180 mm ahead of the ankle.
+    const radius = Math.hypot(MACHINE.comHeightMm, MACHINE.comAheadMm);
+    const limit = degrees(Math.asin(180 / radius) - Math.atan2(MACHINE.comAheadMm, MACHINE.comHeightMm));
     expect(limit).toBeCloseTo(7.87, 2);
-    expect(margin(standing({ leanAheadDeg: limit })).distanceM).toBeCloseTo(0, 12);
-    expect(margin(standing({ leanAheadDeg: 8 })).distanceM).toBeLessThan(0);
-    expect(wayOf(margin(standing({ leanAheadDeg: 8 })).over)).toBe('ahead');
-    expect(margin(standing({ leanAheadDeg: 7.5 })).distanceM).toBeGreaterThan(0);
+    expect(margin(standing({ ahead: limit })).distanceMm).toBeCloseTo(0, 12);
+    expect(margin(standing({ ahead: 8 })).distanceMm).toBeLessThan(0);
+    expect(wayOf(margin(standing({ ahead: 8 })).over)).toBe('ahead');
+    expect(margin(standing({ ahead: 7.5 })).distanceMm).toBeGreaterThan(0);
   });
 
   it('a load shifts the weight as the lever rule says: 15 kg of 75 kg moves it a fifth of the way to the hands', () => {
-    const { y, z } = centreOfMass(standing({ loadKg: 15 }));
-    expect(y).toBeCloseTo(0.06 + (0.4 - 0.06) / 5, 12);
-    expect(z).toBeCloseTo(0.88 + (1 - 0.88) / 5, 12);
-    expect(mm(margin(standing({ loadKg: 15 })).distanceM)).toBe(52);
+    const { y, z } = centreOfMass(standing({ load: 15 }));
+    expect(y).toBeCloseTo(60 + (400 - 60) / 5, 12);
+    expect(z).toBeCloseTo(880 + (1000 - 880) / 5, 12);
+    expect(margin(standing({ load: 15 })).distanceMm).toBeCloseTo(52, 9);
   });
 
   it('leaning back answers a load', () => {
-    const carrying = standing({ loadKg: 20 });
-    expect(margin({ ...carrying, leanAheadDeg: -4 }).distanceM).toBeGreaterThan(margin(carrying).distanceM);
+    const carrying = standing({ load: 20 });
+    expect(margin({ ...carrying, ahead: -4 }).distanceMm).toBeGreaterThan(margin(carrying).distanceMm);
   });
 
   it('lifting a foot without leaning tips it toward the lifted side', () => {
-    const lifted = margin(standing({ feet: 'left' }));
-    expect(mm(lifted.distanceM)).toBe(-55);
+    const lifted = margin(standing({ standing: STANDING.left }));
+    expect(lifted.distanceMm).toBeCloseTo(-55, 9);
     expect(wayOf(lifted.over)).toBe('right');
   });
 
   it('leaning over the standing foot by half the stance brings the weight to its middle', () => {
-    const angle = degrees(Math.asin(0.1 / MACHINE.comHeightM));
+    const angle = degrees(Math.asin(100 / MACHINE.comHeightMm));
     expect(angle).toBeCloseTo(6.52, 2);
-    expect(centreOfMass(standing({ leanSideDeg: -angle })).x).toBeCloseTo(-0.1, 12);
-    expect(mm(margin(standing({ feet: 'left', leanSideDeg: -angle })).distanceM)).toBe(45);
+    expect(centreOfMass(standing({ side: -angle })).x).toBeCloseTo(-100, 9);
+    expect(margin(standing({ standing: STANDING.left, side: -angle })).distanceMm).toBeCloseTo(45, 9);
   });
 
   it('a lean keeps every point at its distance from the ankles', () => {
-    const hand = { x: 0.2, y: 0.4, z: 1 };
-    const moved = leaned(hand, standing({ leanAheadDeg: 12, leanSideDeg: -9 }));
-    expect(Math.hypot(moved.x, moved.y, moved.z)).toBeCloseTo(Math.hypot(0.2, 0.4, 1), 12);
+    const hand = { x: 200, y: 400, z: 1000 };
+    const moved = leaned(hand, standing({ ahead: 12, side: -9 }));
+    expect(Math.hypot(moved.x, moved.y, moved.z)).toBeCloseTo(Math.hypot(200, 400, 1000), 9);
   });
 });
 

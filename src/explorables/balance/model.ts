@@ -1,42 +1,46 @@
+import type { Dials, Values } from '../frame/dial.ts';
+
 /**
  * A standing machine and the one question of static balance: does its weight fall inside the outline of its feet?
- * Lengths in metres, masses in kilograms, angles in degrees. x runs to its right, y ahead, z up; the origin lies on the
- * floor halfway between the ankles.
+ * Lengths in millimetres, masses in kilograms, angles in degrees. x runs to its right, y ahead, z up; the origin lies on
+ * the floor halfway between the ankles.
  */
 
 /** A machine of a person’s size. Proportions of foot and centre of mass follow the human body, rounded. */
 export const MACHINE = {
   massKg: 60,
-  heightM: 1.6,
+  heightMm: 1600,
   /** Height of its centre of mass above the floor: 55 % of its own height. */
-  comHeightM: 0.88,
+  comHeightMm: 880,
   /** Its centre of mass stands over mid-foot, which is this far ahead of the ankle. */
-  comAheadM: 0.06,
-  footLengthM: 0.24,
-  footWidthM: 0.09,
+  comAheadMm: 60,
+  footLengthMm: 240,
+  footWidthMm: 90,
   /** From the heel to the ankle, about which the body leans. */
-  heelToAnkleM: 0.06,
+  heelToAnkleMm: 60,
   /** The hands hold the load here, ahead of the ankles and above the floor. */
-  handsAheadM: 0.4,
-  handsHeightM: 1,
+  handsAheadMm: 400,
+  handsHeightMm: 1000,
 } as const;
 
-export type Feet = 'both' | 'left' | 'right';
+/** Which foot carries the machine. */
+export const STANDING = { left: -1, both: 0, right: 1 } as const;
+export type Foot = 'left' | 'right';
 
-export interface Stance {
+export const DIALS = {
   /** Between the middles of the two feet. */
-  widthM: number;
+  width: { from: 100, to: 500, step: 10, start: 200, digits: 0, unit: ' mm' },
   /** How far the right foot stands ahead of the left. */
-  stepM: number;
-  /** Which feet touch the floor. */
-  feet: Feet;
+  step: { from: -300, to: 300, step: 10, start: 0, digits: 0, unit: ' mm' },
   /** The whole body, from the ankles; ahead is positive. */
-  leanAheadDeg: number;
+  ahead: { from: -12, to: 12, step: 0.5, start: 0, digits: 1, unit: '°' },
   /** To its right is positive. */
-  leanSideDeg: number;
+  side: { from: -12, to: 12, step: 0.5, start: 0, digits: 1, unit: '°' },
   /** In both hands together. */
-  loadKg: number;
-}
+  load: { from: 0, to: 30, step: 1, start: 5, digits: 0, unit: ' kg' },
+  standing: { from: -1, to: 1, step: 1, start: STANDING.both, digits: 0, unit: '' },
+} satisfies Dials;
+export type Stance = Values<typeof DIALS>;
 
 export interface Point {
   x: number;
@@ -49,8 +53,8 @@ export interface Place extends Point {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Where a point of the upright body comes to stand when the body leans ahead, and then to its side, from the ankles. */
-export function leaned({ x, y, z }: Place, { leanAheadDeg, leanSideDeg }: Stance): Place {
-  const [ahead, side] = [radians(leanAheadDeg), radians(leanSideDeg)];
+export function leaned({ x, y, z }: Place, stance: Stance): Place {
+  const [ahead, side] = [radians(stance.ahead), radians(stance.side)];
   const forward = y * Math.cos(ahead) + z * Math.sin(ahead);
   const up = z * Math.cos(ahead) - y * Math.sin(ahead);
   return { x: x * Math.cos(side) + up * Math.sin(side), y: forward, z: up * Math.cos(side) - x * Math.sin(side) };
@@ -58,23 +62,23 @@ export function leaned({ x, y, z }: Place, { leanAheadDeg, leanSideDeg }: Stance
 
 /** The centre of mass of machine and load together. */
 export function centreOfMass(stance: Stance): Place {
-  const body = leaned({ x: 0, y: MACHINE.comAheadM, z: MACHINE.comHeightM }, stance);
-  const load = leaned({ x: 0, y: MACHINE.handsAheadM, z: MACHINE.handsHeightM }, stance);
-  const share = stance.loadKg / (MACHINE.massKg + stance.loadKg);
+  const body = leaned({ x: 0, y: MACHINE.comAheadMm, z: MACHINE.comHeightMm }, stance);
+  const load = leaned({ x: 0, y: MACHINE.handsAheadMm, z: MACHINE.handsHeightMm }, stance);
+  const share = stance.load / (MACHINE.massKg + stance.load);
   const mix = (a: number, b: number) => a + (b - a) * share;
   return { x: mix(body.x, load.x), y: mix(body.y, load.y), z: mix(body.z, load.z) };
 }
 
 /** The ankle of one foot, on the floor. */
-export const ankle = (foot: 'left' | 'right', { widthM, stepM }: Stance): Point =>
-  foot === 'left' ? { x: -widthM / 2, y: -stepM / 2 } : { x: widthM / 2, y: stepM / 2 };
+export const ankle = (foot: Foot, { width, step }: Stance): Point =>
+  foot === 'left' ? { x: -width / 2, y: -step / 2 } : { x: width / 2, y: step / 2 };
 
 /** The four corners of one foot, anticlockwise from the left heel. */
-export function footprint(foot: 'left' | 'right', stance: Stance): Point[] {
+export function footprint(foot: Foot, stance: Stance): Point[] {
   const { x, y } = ankle(foot, stance);
-  const half = MACHINE.footWidthM / 2;
-  const heel = y - MACHINE.heelToAnkleM;
-  const toe = heel + MACHINE.footLengthM;
+  const half = MACHINE.footWidthMm / 2;
+  const heel = y - MACHINE.heelToAnkleMm;
+  const toe = heel + MACHINE.footLengthMm;
   return [
     { x: x - half, y: heel },
     { x: x + half, y: heel },
@@ -105,13 +109,13 @@ export function convexHull(points: readonly Point[]): Point[] {
 
 /** The outline of the feet that touch the floor. */
 export function support(stance: Stance): Point[] {
-  const feet = (['left', 'right'] as const).filter((foot) => stance.feet === 'both' || stance.feet === foot);
+  const feet = (['left', 'right'] as const).filter((foot) => stance.standing !== -STANDING[foot]);
   return convexHull(feet.flatMap((foot) => footprint(foot, stance)));
 }
 
 export interface Margin {
   /** To the nearest edge: positive inside the outline, negative outside. */
-  distanceM: number;
+  distanceMm: number;
   /** The nearest point of the outline. */
   edge: Point;
   /** Which way it would go over that edge, as a unit step on the floor. */
@@ -135,10 +139,10 @@ export function marginIn(outline: readonly Point[], point: Point): Margin {
   });
   const inside = edges.every((edge) => edge.inside);
   const nearest = edges.reduce((best, next) => (next.away < best.away ? next : best));
-  if (inside || nearest.away === 0) return { distanceM: nearest.away, edge: nearest.edge, over: nearest.over };
+  if (inside || nearest.away === 0) return { distanceMm: nearest.away, edge: nearest.edge, over: nearest.over };
   // Beyond a corner the way over is not square to either edge: it is the way the weight already hangs.
   const over = { x: (point.x - nearest.edge.x) / nearest.away, y: (point.y - nearest.edge.y) / nearest.away };
-  return { distanceM: -nearest.away, edge: nearest.edge, over };
+  return { distanceMm: -nearest.away, edge: nearest.edge, over };
 }
 
 export const margin = (stance: Stance): Margin => marginIn(support(stance), centreOfMass(stance));
@@ -151,6 +155,3 @@ export function wayOf({ x, y }: Point): Way {
   const eighth = Math.round((Math.atan2(x, y) / (2 * Math.PI)) * WAYS.length);
   return WAYS[(eighth + WAYS.length) % WAYS.length] ?? 'ahead';
 }
-
-/** Feet as wide apart as the hips of the machine, nothing in its hands. */
-export const UPRIGHT: Stance = { widthM: 0.2, stepM: 0, feet: 'both', leanAheadDeg: 0, leanSideDeg: 0, loadKg: 0 };

@@ -1,0 +1,124 @@
+import styles from './Balance.module.css';
+import { ankle, type Foot, leaned, MACHINE, type Place, STANDING, type Stance } from './model.ts';
+
+/** A view of the body: where a place in the room lies in the drawing, x to the right and z up. */
+export interface View {
+  across: (place: Place) => number;
+  /** Seen from its right, not from behind. */
+  beside: boolean;
+}
+export const BEHIND: View = { across: ({ x }) => x, beside: false };
+export const BESIDE: View = { across: ({ y }) => y, beside: true };
+
+/** How high a lifted foot hangs. */
+const LIFT_MM = 130;
+const ANKLE_MM = 70;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+/** A place of the drawing: z is up, so it is turned over. */
+const spot = (view: View, place: Place) => `${round(view.across(place))} ${round(-place.z)}`;
+const mirrored = (foot: Foot, place: Place): Place => (foot === 'left' ? { ...place, x: -place.x } : place);
+
+/** One part of the body: a round stroke with its outline. */
+const Part = ({ d, wide }: { d: string; wide: 'limb' | 'leg' | 'neck' | 'trunk' | 'back' | 'skull' }) => (
+  <g data-part={wide}>
+    <path className={styles.outline} d={d} />
+    <path className={styles.flesh} d={d} />
+  </g>
+);
+
+interface BodyProps {
+  view: View;
+  stance: Stance;
+}
+
+function Leg({ view, stance, foot }: BodyProps & { foot: Foot }) {
+  const lifted = stance.standing === -STANDING[foot];
+  const on = ankle(foot, stance);
+  const low = { ...on, z: lifted ? LIFT_MM : 0 };
+  const joint = { ...low, z: low.z + ANKLE_MM };
+  const hip = leaned(mirrored(foot, { x: 75, y: 25, z: 820 }), stance);
+  const middle = (bent: number): Place => ({
+    x: (hip.x + joint.x) / 2,
+    y: (hip.y + joint.y) / 2 + bent,
+    z: (hip.z + joint.z) / 2,
+  });
+  const { heelToAnkleMm: heel, footLengthMm, footWidthMm } = MACHINE;
+  const sole = view.beside
+    ? `M${round(low.y - heel)} ${-low.z}h${footLengthMm}v-18q-60 -14 -110 -52h-130z`
+    : `M${round(low.x - footWidthMm / 2)} ${-low.z}h${footWidthMm}v-62h${-footWidthMm}z`;
+  return (
+    <>
+      <Part wide="leg" d={`M${[hip, middle(lifted ? 120 : 14), joint].map((place) => spot(view, place)).join('L')}`} />
+      <path className={styles.sole} d={sole} />
+    </>
+  );
+}
+
+function Arm({ view, stance, foot }: BodyProps & { foot: Foot }) {
+  const places = [
+    { x: 165, y: 30, z: 1235 },
+    { x: 190, y: 70, z: 975 },
+    { x: 110, y: MACHINE.handsAheadMm, z: MACHINE.handsHeightMm },
+  ].map((place) => spot(view, leaned(mirrored(foot, place), stance)));
+  // From behind the forearm points away from the eye.
+  return <Part wide="limb" d={`M${(view.beside ? places : places.slice(0, 2)).join('L')}`} />;
+}
+
+/** A box whose side grows with the cube root of its mass, as boxes of one stuff do. */
+function Load({ view, stance }: BodyProps) {
+  if (!stance.load) return null;
+  const half = 33 * Math.cbrt(stance.load);
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([across = 0, up = 0]) => {
+    const y = MACHINE.handsAheadMm + (view.beside ? across * half : 0);
+    return spot(view, leaned({ x: view.beside ? 0 : across * half, y, z: MACHINE.handsHeightMm + up * half }, stance));
+  });
+  return <path className={styles.load} d={`M${corners.join('L')}Z`} />;
+}
+
+/** The machine as a jointed doll, leaned from the ankles. */
+export function Body({ view, stance }: BodyProps) {
+  const line = (...places: Place[]) => `M${places.map((place) => spot(view, leaned(place, stance))).join('L')}`;
+  const part = { view, stance };
+  const head = (
+    <>
+      <Part wide="neck" d={line({ x: 0, y: 30, z: 1260 }, { x: 0, y: 40, z: 1420 })} />
+      <Part wide="skull" d={line({ x: 0, y: 40, z: 1460 }, { x: 0, y: 42, z: 1490 })} />
+    </>
+  );
+  if (view.beside)
+    return (
+      <>
+        <Leg {...part} foot="left" />
+        <Arm {...part} foot="left" />
+        {head}
+        <path className={styles.visor} d={line({ x: 0, y: 110, z: 1516 }, { x: 0, y: 120, z: 1456 })} />
+        <Part wide="trunk" d={line({ x: 0, y: 25, z: 870 }, { x: 0, y: 30, z: 1200 })} />
+        <Leg {...part} foot="right" />
+        <Load {...part} />
+        <Arm {...part} foot="right" />
+      </>
+    );
+  const corners = [
+    { x: -100, y: 30, z: 1220 },
+    { x: 100, y: 30, z: 1220 },
+    { x: 60, y: 25, z: 870 },
+    { x: -60, y: 25, z: 870 },
+  ];
+  return (
+    <>
+      <Leg {...part} foot="left" />
+      <Leg {...part} foot="right" />
+      <Load {...part} />
+      <Arm {...part} foot="left" />
+      <Arm {...part} foot="right" />
+      {head}
+      <Part wide="back" d={`${line(...corners)}Z`} />
+    </>
+  );
+}
