@@ -128,6 +128,8 @@ describe('the stops of the rule', () => {
     expect(HEIGHTS.every((height, i) => i === 0 || height > (HEIGHTS[i - 1] ?? 0))).toBe(true);
     for (const known of [200, 400, 700, 1000, 20_000, 35_786]) expect(HEIGHTS[stopOf(known)]).toBe(known);
     expect(HEIGHTS.at(-1)).toBe(GEOSTATIONARY_KM);
+    expect([stopOf(100), stopOf(50_000)]).toEqual([0, HEIGHTS.length - 1]);
+    expect(stopOf(705) - stopOf(700)).toBeCloseTo(0.5, 12);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Dials } from '../frame/dial.ts';
+
 /**
  * A circular orbit about a round, turning Earth: what the height alone fixes, and the line the satellite draws on the
  * map. Lengths in kilometres, times in seconds, angles in degrees; longitudes east, latitudes north.
@@ -33,10 +35,10 @@ export const wrap = (lon: number) => ((((lon + FULL / 2) % FULL) + FULL) % FULL)
 
 const axis = (heightKm: number) => EARTH_RADIUS_KM + heightKm;
 
-/** Kepler’s third law: T = 2π √(a³/μ). */
+/** Kepler’s third law: T² = 4π² a³/µ. */
 export const period = (heightKm: number) => 2 * Math.PI * Math.sqrt(axis(heightKm) ** 3 / MU);
 
-/** v = √(μ/a), in km/s. */
+/** v² = µ/a; in km/s. */
 export const speed = (heightKm: number) => Math.sqrt(MU / axis(heightKm));
 
 /** The height whose period is so many seconds: Kepler’s law turned round. */
@@ -97,9 +99,13 @@ export function horizonCircle(centre: GroundPoint, radiusDeg: number, points: nu
 
 /** The heights the rule stops at: finer low down, where a kilometre matters more; the last is geostationary. */
 export const HEIGHTS: readonly number[] = [
-  ...steps(200, 1000, 10),
-  ...steps(1000, 10_000, 100),
-  ...steps(10_000, 35_500, 500),
+  ...steps(200, 500, 5),
+  ...steps(500, 1000, 10),
+  ...steps(1000, 2000, 20),
+  ...steps(2000, 5000, 50),
+  ...steps(5000, 10_000, 100),
+  ...steps(10_000, 20_000, 200),
+  ...steps(20_000, 35_500, 500),
   GEOSTATIONARY_KM,
 ];
 
@@ -107,9 +113,17 @@ function steps(from: number, below: number, by: number): number[] {
   return Array.from({ length: (below - from) / by }, (_, i) => from + i * by);
 }
 
-/** The stop nearest to a height. */
-export const stopOf = (heightKm: number) =>
-  HEIGHTS.reduce((best, height, i) => {
-    const known = HEIGHTS[best] ?? 0;
-    return Math.abs(height - heightKm) < Math.abs(known - heightKm) ? i : best;
-  }, 0);
+/** Where a height stands on the rule, counted in stops; between two stops, by its share of the way. */
+export function stopOf(heightKm: number): number {
+  const above = HEIGHTS.findIndex((height) => height >= heightKm);
+  if (above < 1) return above < 0 ? HEIGHTS.length - 1 : 0;
+  const [low = 0, high = 0] = HEIGHTS.slice(above - 1, above + 1);
+  return above - (high - heightKm) / (high - low);
+}
+
+export const DIALS = {
+  /** A stop of the rule above, not a number of kilometres. */
+  height: { from: 0, to: HEIGHTS.length - 1, step: 1, start: stopOf(700), digits: 0, unit: '' },
+  inclination: { from: 0, to: 120, step: 1, start: 98, digits: 0, unit: '°' },
+  revolutions: { from: 1, to: 16, step: 1, start: 3, digits: 0, unit: '' },
+} satisfies Dials;
