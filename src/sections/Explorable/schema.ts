@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { armSchema } from '../../explorables/arm/schema.ts';
+import { balanceSchema } from '../../explorables/balance/schema.ts';
+import { circuitSchema } from '../../explorables/circuit/schema.ts';
 import { flightSchema } from '../../explorables/flight/schema.ts';
+import { orbitSchema } from '../../explorables/orbit/schema.ts';
 import { pivotSchema } from '../../explorables/pivot/schema.ts';
 import { headed, line, prose } from '../../model/fields.ts';
 
@@ -10,7 +13,7 @@ export const explorableSchema = z.strictObject({
   ground: z.enum(['paper', 'night']).default('paper').describe('What it is drawn on'),
   lede: prose('The question it answers, and what to move', 420),
   model: z
-    .discriminatedUnion('name', [armSchema, flightSchema, pivotSchema])
+    .discriminatedUnion('name', [armSchema, balanceSchema, circuitSchema, flightSchema, orbitSchema, pivotSchema])
     .describe('Which model, and its words'),
   formula: z
     .array(

@@ -1,0 +1,226 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** Opens an essay, comes near its figure, and puts the focus just before it. */
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const figure = page.locator('[data-explorable]');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-live', 'true');
+  await figure.evaluate((element) => {
+    const before = document.createElement('a');
+    before.href = '#';
+    element.before(before);
+    before.focus();
+  });
+  return figure;
+}
+
+/** The focus returns to just before the figure. */
+const goBack = (figure: Locator) =>
+  figure.evaluate((element) => (element.previousElementSibling as HTMLElement).focus());
+
+const MOST_STOPS = 40;
+
+/** Tabs onwards until the control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  for (let i = 0; i < MOST_STOPS; i++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The control is not in the tab order');
+}
+
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function setByKeys(page: Page, slider: Locator, value: number) {
+  await tabTo(page, slider);
+  const { from, step } = await slider.evaluate((input: HTMLInputElement) => ({
+    from: Number(input.min),
+    step: Number(input.step),
+  }));
+  await press(page, 'Home', ...Array<string>(Math.round((value - from) / step)).fill('ArrowRight'));
+}
+
+const rule = (figure: Locator, name: string) => figure.getByRole('slider', { name, exact: true });
+const said = (figure: Locator) => figure.locator('figcaption');
+const answer = (figure: Locator, label: string) =>
+  figure.locator('dl > div', { has: figure.page().getByText(label, { exact: true }) }).locator('dd');
+
+test.describe('the circuit', () => {
+  const cell = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true });
+  const table = (figure: Locator) => figure.getByRole('table', { name: 'What a measurement would read' });
+  const chances = (figure: Locator) => table(figure).locator('tbody td:last-child').allTextContents();
+  const row = (figure: Locator, bits: string) =>
+    table(figure)
+      .getByRole('row', { name: new RegExp(`^${bits} `) })
+      .getByRole('cell');
+
+  test('a Bell pair in five keys', async ({ page }) => {
+    const figure = await open(page, '/quantum-computing');
+    await tabTo(page, cell(figure, 'a, step 1: H'));
+    await press(page, 'Delete', 'ArrowRight', 'Delete', 'ArrowDown', 'Delete', 'ArrowUp', 'Home');
+    await expect(cell(figure, 'a, step 1: empty')).toBeFocused();
+    await expect(said(figure)).toHaveText('A measurement reads 00 every time. Each qubit has a state of its own.');
+    await press(page, 'h', 'ArrowRight', 'c', 'ArrowDown', 'x');
+    await expect(cell(figure, 'b, step 2: X')).toBeFocused();
+    expect(await chances(figure)).toEqual(['50%', '0%', '0%', '50%']);
+    expect(await row(figure, '11').allTextContents()).toEqual(['0.707', '0°', '50%']);
+    await expect(said(figure)).toHaveText(
+      'A measurement reads 00 (50%) or 11 (50%). Qubits a and b are entangled: none of them has a state of its own.',
+    );
+  });
+
+  test('from the Bell pair to GHZ in a few more', async ({ page }) => {
+    const figure = await open(page, '/quantum-computing');
+    await setByKeys(page, rule(figure, 'Qubits'), 3);
+    await goBack(figure);
+    await tabTo(page, cell(figure, 'a, step 1: H'));
+    await press(page, 'ArrowRight', 'ArrowRight', 'ArrowDown', 'c', 'ArrowDown', 'x');
+    expect(await chances(figure)).toEqual(['50%', '0%', '0%', '0%', '0%', '0%', '0%', '50%']);
+    await expect(said(figure)).toContainText('000 (50%) or 111 (50%). Qubits a, b and c are entangled');
+  });
+
+  test('phases turn, and interfere: H T H reads 0 with cos²(π/8)', async ({ page }) => {
+    const figure = await open(page, '/quantum-computing');
+    await tabTo(page, figure.getByRole('button', { name: 'One coin', exact: true }));
+    await press(page, 'Enter');
+    expect(await chances(figure)).toEqual(['50%', '50%']);
+    await goBack(figure);
+    await tabTo(page, cell(figure, 'a, step 1: H'));
+    await press(page, 'ArrowRight', 't');
+    expect(await row(figure, '1').allTextContents()).toEqual(['0.707', '45°', '50%']);
+    await press(page, 'ArrowRight', 'h');
+    expect(await chances(figure)).toEqual([
+      `${(Math.cos(Math.PI / 8) ** 2 * 100).toFixed(1)}%`,
+      `${(Math.sin(Math.PI / 8) ** 2 * 100).toFixed(1)}%`,
+    ]);
+    await press(page, 'ArrowLeft', 'z');
+    await expect(said(figure)).toHaveText('A measurement reads 1 every time.');
+  });
+
+  test('the board is one stop, its edges hold, and Enter goes through the gates', async ({ page }) => {
+    const figure = await open(page, '/quantum-computing');
+    await tabTo(page, cell(figure, 'a, step 1: H'));
+    await press(page, 'ArrowLeft', 'ArrowUp');
+    await expect(cell(figure, 'a, step 1: H')).toBeFocused();
+    await press(page, 'Enter');
+    await expect(cell(figure, 'a, step 1: X')).toBeFocused();
+    await press(page, 'End', 'ArrowRight');
+    await expect(cell(figure, 'a, step 5: empty')).toBeFocused();
+    await press(page, 'Tab');
+    await expect(figure.getByRole('button', { name: 'H', exact: true })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(cell(figure, 'a, step 5: H')).toHaveCount(1);
+    await expect(
+      figure.getByRole('img', { name: /Step 1: a X\. Step 2: a control, b X\. Step 5: a H\.$/ }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the standing machine', () => {
+  const margin = (figure: Locator) => figure.getByText(/^\d+ mm$/).first();
+
+  test('a load moves the weight as the lever rule says', async ({ page }) => {
+    const figure = await open(page, '/humanoid');
+    await setByKeys(page, rule(figure, 'In its hands'), 15);
+    // A fifth of 75 kg hangs 400 mm ahead, the rest 60 mm; the toes are 180 mm ahead of the ankle.
+    await expect(margin(figure)).toHaveText(`${180 - (60 + (400 - 60) / 5)} mm`);
+    await expect(answer(figure, 'Machine and load')).toHaveText('75 kg');
+    await expect(answer(figure, 'Centre of mass, above the floor')).toHaveText('904 mm');
+  });
+
+  test('it tips past the angle whose sine carries the weight over the toes', async ({ page }) => {
+    const figure = await open(page, '/humanoid');
+    await setByKeys(page, rule(figure, 'Lean ahead'), 7.5);
+    await setByKeys(page, rule(figure, 'In its hands'), 0);
+    await expect(said(figure)).toContainText('It stands');
+    await goBack(figure);
+    await tabTo(page, rule(figure, 'Lean ahead'));
+    await press(page, 'ArrowRight');
+    const lean = (8 * Math.PI) / 180;
+    const over = 60 * Math.cos(lean) + 880 * Math.sin(lean) - 180;
+    await expect(said(figure)).toContainText(`It tips ahead: a weight of 60 kg falls ${Math.round(over)} mm outside`);
+  });
+
+  test('lifting a foot tips it; leaning over the other brings it back', async ({ page }) => {
+    const figure = await open(page, '/humanoid');
+    await tabTo(page, figure.getByRole('radio', { name: 'Both' }));
+    await press(page, 'ArrowLeft');
+    await expect(figure.getByRole('radio', { name: 'Left' })).toBeChecked();
+    // Half the stance less half a foot.
+    await expect(margin(figure)).toHaveText(`${200 / 2 - 90 / 2} mm`);
+    await expect(said(figure)).toContainText('It tips to its right');
+    await setByKeys(page, rule(figure, 'Lean to its right'), -6.5);
+    await expect(said(figure)).toContainText('It stands');
+  });
+
+  test('the point is drawn where the words say', async ({ page }) => {
+    const figure = await open(page, '/humanoid');
+    await tabTo(page, figure.getByRole('button', { name: 'Hand it a heavy box' }));
+    await press(page, 'Enter');
+    // 25 of 85 kg, 340 mm further ahead than the rest.
+    const ahead = 60 + (340 * 25) / 85;
+    await expect(figure.getByRole('img', { name: /^The feet from above/ }).locator('g[transform]')).toHaveAttribute(
+      'transform',
+      `translate(0 ${-ahead})`,
+    );
+    await expect(margin(figure)).toHaveText(`${180 - ahead} mm`);
+  });
+});
+
+test.describe('the orbit', () => {
+  const period = (figure: Locator) => figure.locator('b', { hasText: /min$/ }).first();
+  const height = (figure: Locator) => rule(figure, 'Height above the ground');
+
+  test('400 km: 92.6 minutes, 7.67 km/s, 23.2° west, and the map agrees', async ({ page }) => {
+    const figure = await open(page, '/space-science');
+    await tabTo(page, height(figure));
+    await press(page, 'Home', ...Array<string>(40).fill('ArrowRight'));
+    await expect(height(figure)).toHaveAttribute('aria-valuetext', /^400\skm$/);
+    await expect(period(figure)).toHaveText('92.6 min');
+    await expect(answer(figure, 'Speed')).toHaveText('7.67 km/s');
+    await expect(answer(figure, 'Next track lies')).toHaveText('23.2° west');
+    await expect(answer(figure, 'Revolutions in a day')).toHaveText('15.6');
+    await setByKeys(page, rule(figure, 'Revolutions drawn'), 1);
+    const [pune, satellite] = await figure
+      .locator('[role=img] circle')
+      .evaluateAll((all) => all.map((circle) => Number.parseFloat(circle.getAttribute('cx') ?? '')));
+    expect(((pune ?? 0) - (satellite ?? 0)) * 3.6).toBeCloseTo(23.2, 1);
+  });
+
+  test('35,786 km: one sidereal day, and over the equator it stays', async ({ page }) => {
+    const figure = await open(page, '/space-science');
+    await tabTo(page, height(figure));
+    await press(page, 'End');
+    await expect(height(figure)).toHaveAttribute('aria-valuetext', /^35,786\skm$/);
+    await expect(period(figure)).toHaveText('23 h 56 min');
+    await expect(answer(figure, 'Speed')).toHaveText('3.07 km/s');
+    await expect(said(figure)).toContainText('figure of eight');
+    await setByKeys(page, rule(figure, 'Inclination, against the equator'), 0);
+    await expect(said(figure)).toContainText('seems to stand still');
+  });
+
+  test('below Pune’s latitude it never passes over', async ({ page }) => {
+    const figure = await open(page, '/space-science');
+    await setByKeys(page, rule(figure, 'Inclination, against the equator'), 10);
+    await expect(said(figure)).toContainText('no track comes nearer to Pune than 8.5° south of it');
+    await press(page, ...Array<string>(9).fill('ArrowRight'));
+    await expect(said(figure)).toContainText('west of Pune');
+  });
+});
+
+test.describe('when JavaScript is unavailable', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the numbers of the first figure are on the page', async ({ page }) => {
+    for (const [address, words] of [
+      ['/quantum-computing', ['A measurement reads 00 (50%) or 11 (50%).', '0.707']],
+      ['/humanoid', ['94 mm inside the outline', '889 mm']],
+      ['/space-science', ['At 700 km one revolution takes 98.8 min.', '24.8° west']],
+    ] as const) {
+      await page.goto(address);
+      for (const word of words) await expect(page.locator('[data-explorable]').getByText(word).first()).toBeVisible();
+    }
+  });
+});
