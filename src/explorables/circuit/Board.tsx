@@ -173,7 +173,9 @@ export function Palette({ words, onPlace }: { words: CircuitWords; onPlace: (cel
         </button>
       ))}
       <button type="button" aria-label={words.control} onClick={() => onPlace('control')}>
-        <i />
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <circle cx="6" cy="6" r="6" />
+        </svg>
       </button>
       <button type="button" onClick={() => onPlace('')}>
         {words.bare}
