@@ -213,6 +213,20 @@ test.describe('the orbit', () => {
   });
 });
 
+test('on paper a night section is drawn in ink', async ({ page }) => {
+  const figure = await open(page, '/space-science');
+  const lines = () =>
+    figure.evaluate((element) => ({
+      ground: getComputedStyle(element.closest('section') as Element).backgroundColor,
+      words: getComputedStyle(element.querySelector('figcaption') as Element).color,
+      rule: getComputedStyle(element.querySelector('[aria-hidden] > line') as Element).stroke,
+    }));
+  const [white, ivory, ink] = ['rgb(255, 255, 255)', 'rgb(246, 241, 230)', 'rgb(16, 26, 51)'];
+  expect((await lines()).words).toBe(ivory);
+  await page.emulateMedia({ media: 'print' });
+  expect(await lines()).toEqual({ ground: white, words: ink, rule: ink });
+});
+
 test.describe('when JavaScript is unavailable', () => {
   test.use({ javaScriptEnabled: false });
   test('the numbers of the first figure are on the page', async ({ page }) => {
