@@ -8,6 +8,8 @@ import { parseInline } from '../model/inline.ts';
 import { type Banners, bannersSchema, isMenu, type Navigation, navigationSchema } from '../model/navigation.ts';
 import { nearest } from '../model/nearest.ts';
 import { type Strings, stringsSchema } from '../model/strings.ts';
+import { stringsIn } from '../model/walk.ts';
+import { partsOf } from '../sections/parts.ts';
 import { ContentError, type ContentFault, faultsOf, fieldName } from './errors.ts';
 
 export type Page = PageContent & {
@@ -74,14 +76,6 @@ class Reader {
   }
 }
 
-/** Every string in a content value, with its field. */
-function* stringsIn(value: unknown, at: PropertyKey[] = []): Generator<{ text: string; path: PropertyKey[] }> {
-  if (typeof value === 'string') yield { text: value, path: at };
-  else if (Array.isArray(value)) for (const [i, inner] of value.entries()) yield* stringsIn(inner, [...at, i]);
-  else if (value && typeof value === 'object')
-    for (const [key, inner] of Object.entries(value)) yield* stringsIn(inner, [...at, key]);
-}
-
 const isLinkField = (field: PropertyKey[]) => ['to', 'more'].includes(String(field.at(-1))) || field.at(-2) === 'pages';
 
 /** Picture ids and link targets are checked against what exists, with a suggestion where a name is nearly right. */
@@ -108,6 +102,20 @@ function referenceFaults(file: string, value: unknown, paths: Set<string>, pictu
     else for (const part of parseInline(text)) if (part.kind === 'link') page(field, part.to);
   }
   return faults;
+}
+
+/** Every part of a page has an anchor, made of its heading: two of one name would lead to the first alone. */
+function anchorFaults({ file, sections }: Page): ContentFault[] {
+  const taken = new Set<string>();
+  return sections.flatMap((section, i) =>
+    partsOf(section).flatMap(({ id, heading }) => {
+      const twice = taken.has(id);
+      taken.add(id);
+      return twice
+        ? [{ file, field: `sections[${i}]`, message: `'${heading}' would be the second #${id} of this page` }]
+        : [];
+    }),
+  );
 }
 
 /** Reads and checks a whole language folder; throws one ContentError that lists every fault. */
@@ -138,7 +146,8 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
 
   const paths = new Set(addresses);
   const pictures = new Set(pictureIds);
-  for (const page of pages) reader.faults.push(...referenceFaults(page.file, page, paths, pictures));
+  for (const page of pages)
+    reader.faults.push(...referenceFaults(page.file, page, paths, pictures), ...anchorFaults(page));
   const shared = [
     ['navigation.yaml', navigation],
     ['banners.yaml', banners],

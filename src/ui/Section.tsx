@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slugOf } from '../model/slug.ts';
 import { cx } from './cx.ts';
 import grid from './grid.module.css';
 import { Prose } from './Prose.tsx';
@@ -18,6 +19,7 @@ interface SectionProps {
   aside?: string;
   /** In place of the aside: the controls of a carousel. */
   controls?: ReactNode;
+  /** Its anchor; made of the heading unless given. */
   id?: string;
   className?: string;
   children: ReactNode;
@@ -40,7 +42,7 @@ export function Section(props: SectionProps) {
   const ruled = rules !== 'none' && ground === 'paper';
   return (
     <section
-      id={props.id}
+      id={props.id ?? (heading && slugOf(heading))}
       data-ground={ground === 'night' ? 'night' : undefined}
       className={cx(
         styles.section,

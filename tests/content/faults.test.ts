@@ -79,6 +79,11 @@ describe('bad content stops the build and says what is wrong', () => {
       /duplicate address/,
     );
   });
+  it('two parts of one page that would share an anchor', () => {
+    expect(plant('product/SchoolAutomation.yaml', replace('title: Payroll', 'title: Fees'))).toMatch(
+      /SchoolAutomation\.yaml[\s\S]*'Fees' would be the second #fees of this page/,
+    );
+  });
   it('an extra menu entry that leads nowhere', () => {
     expect(plant('site/navigation.yaml', replace('to: /industries/retail', 'to: /industries/retial'))).toMatch(
       /navigation\.yaml[\s\S]*did you mean '\/industries\/retail'/,

@@ -1,3 +1,4 @@
+import { slugOf } from '../../model/slug.ts';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
 import { Picture } from '../../ui/Picture.tsx';
@@ -14,7 +15,11 @@ export function Articles({ content }: SectionProps<'articles'>) {
     <Section rules={1} heading={content.heading} aside={content.aside}>
       <div className={cx(styles.list, !content.heading && styles.bare)}>
         {content.items.map((item) => (
-          <article className={cx(grid.grid, styles.article, !item.picture && styles.alone)} key={item.title}>
+          <article
+            className={cx(grid.grid, styles.article, !item.picture && styles.alone)}
+            key={item.title}
+            id={slugOf(item.title)}
+          >
             {item.picture && (
               <div className={styles.picture}>
                 <Picture id={item.picture} ratio="3x2" sizes="(max-width: 1023px) 100vw, 58vw" />

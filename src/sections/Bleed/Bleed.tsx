@@ -1,3 +1,4 @@
+import { slugOf } from '../../model/slug.ts';
 import { Go } from '../../ui/Action.tsx';
 import { Caption } from '../../ui/Caption.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -19,7 +20,7 @@ export function Bleed({ content, plate, strings }: SectionProps<'bleed'>) {
   );
   if (!heading) return <div className={styles.bleed}>{figure}</div>;
   return (
-    <section className={styles.bleed}>
+    <section className={styles.bleed} id={slugOf(heading)}>
       {figure}
       <div className={cx(grid.grid, styles.words)}>
         <h2 className={type_.display2}>{heading}</h2>

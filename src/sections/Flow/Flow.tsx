@@ -1,3 +1,4 @@
+import { slugOf } from '../../model/slug.ts';
 import action from '../../ui/Action.module.css';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
@@ -41,7 +42,10 @@ export function Flow({ content }: SectionProps<'flow'>) {
           <span className={action.button}>{content.behind}</span>
         </summary>
         <div className={cx(grid.grid, styles.opened)}>
-          <h2 className={type_.display2}>{content.heading}</h2>
+          {/* Inside the details: the browser opens it for a link to this anchor. */}
+          <h2 className={type_.display2} id={slugOf(content.heading)}>
+            {content.heading}
+          </h2>
         </div>
         <Line content={content} />
       </details>

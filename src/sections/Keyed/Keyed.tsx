@@ -1,3 +1,4 @@
+import { slugOf } from '../../model/slug.ts';
 import { Go } from '../../ui/Action.tsx';
 import { Caption } from '../../ui/Caption.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -13,7 +14,7 @@ import styles from './Keyed.module.css';
 /** A render with lettered leader lines, its key, and the claim it proves. */
 export function Keyed({ content, plate, strings }: SectionProps<'keyed'>) {
   return (
-    <Section rules="third">
+    <Section rules="third" id={slugOf(content.heading)}>
       <div className={cx(grid.grid, styles.inner)}>
         <div className={styles.words}>
           <h2 className={type_.display2}>{content.heading}</h2>

@@ -1,3 +1,4 @@
+import { slugOf } from '../../model/slug.ts';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
 import { Prose } from '../../ui/Prose.tsx';
@@ -37,7 +38,7 @@ export function Ledger({ content }: SectionProps<'ledger'>) {
   }
   if (layout === 'side') {
     return (
-      <Section rules="third">
+      <Section rules="third" id={slugOf(heading)}>
         <div className={cx(grid.grid, styles.inner)}>
           <div className={styles.side}>
             <h2 className={type_.display3}>{heading}</h2>

@@ -1,3 +1,4 @@
+import { slugOf } from '../../model/slug.ts';
 import { Go } from '../../ui/Action.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -14,7 +15,7 @@ const SIZES = '(max-width: 599px) 118px, (max-width: 1023px) 50vw, 25vw';
 
 function ModuleCard({ module, more, strings }: { module: Module; more: string | undefined; strings: Labels }) {
   return (
-    <li className={styles.module} data-module="" data-reveal="card">
+    <li className={styles.module} id={slugOf(module.title)} data-module="" data-reveal="card">
       <div className={styles.picture}>
         {module.picture ? (
           <Picture id={module.picture} ratio="3x2" phone="1x1" sizes={SIZES} alt="" />

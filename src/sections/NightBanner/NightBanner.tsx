@@ -1,3 +1,4 @@
+import { slugOf } from '../../model/slug.ts';
 import { Go } from '../../ui/Action.tsx';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
@@ -10,7 +11,7 @@ import styles from './NightBanner.module.css';
 /** A night plate with its sentence on the dark beside it. */
 export function NightBanner({ content }: SectionProps<'night-banner'>) {
   return (
-    <section className={styles.banner} data-ground="night">
+    <section className={styles.banner} data-ground="night" id={slugOf(content.heading)}>
       <div className={styles.picture}>
         <Picture id={content.picture} ratio="16x9" phone="1x1" sizes="(max-width: 1023px) 100vw, 66vw" />
       </div>

@@ -14,7 +14,12 @@ import styles from './Tabs.module.css';
 export function Tabs({ content }: SectionProps<'tabs'>) {
   const id = slugOf(content.label);
   return (
-    <Section rules={content.accordion ? 2 : 1} heading={content.heading} aside={content.aside}>
+    <Section
+      rules={content.accordion ? 2 : 1}
+      id={slugOf(content.heading ?? content.label)}
+      heading={content.heading}
+      aside={content.aside}
+    >
       <div className={cx(grid.grid, styles.inner)}>
         {!content.heading && <h2 className="visually-hidden">{content.label}</h2>}
         <div className={cx(styles.panels, !content.accordion && styles.alone)} data-tabs="">
