@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './src/content/reload.ts';
+import { searchIndex } from './src/search/plugin.ts';
 
 export default defineConfig({
   // The company profile holds the real origin; the layout writes canonical URLs from it.
@@ -8,7 +9,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   compressHTML: true,
-  integrations: [react(), contentReload()],
+  integrations: [react(), contentReload(), searchIndex()],
   devToolbar: { enabled: false },
   vite: { build: { assetsInlineLimit: 4096 } },
 });

@@ -78,6 +78,10 @@ export function Header({ company, navigation, strings, current, tone = 'paper' }
             )}
           </ul>
         </nav>
+        <a className={styles.search} href="/search" aria-label={strings.search.open} data-search="">
+          <Icon name="search" />
+          <kbd>{strings.search.shortcut}</kbd>
+        </a>
         <Social company={company} strings={strings} />
         <a className={styles.burger} href="#side-panel" aria-label={strings.openMenu} data-burger>
           <span />

@@ -9,6 +9,7 @@ import { type Banners, bannersSchema, isMenu, type Navigation, navigationSchema 
 import { nearest } from '../model/nearest.ts';
 import { type Strings, stringsSchema } from '../model/strings.ts';
 import { stringsIn } from '../model/walk.ts';
+import { type SearchContent, searchSchema } from '../search/schema.ts';
 import { partsOf } from '../sections/parts.ts';
 import { ContentError, type ContentFault, faultsOf, fieldName } from './errors.ts';
 
@@ -25,6 +26,7 @@ export interface Site {
   navigation: Navigation;
   banners: Banners;
   strings: Strings;
+  search: SearchContent;
 }
 
 const SITE_FOLDER = 'site';
@@ -126,6 +128,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const navigation = reader.read(site('navigation.yaml'), navigationSchema);
   const banners = reader.read(site('banners.yaml'), bannersSchema);
   const strings = reader.read(site('strings.yaml'), stringsSchema);
+  const search = reader.read(site('search.yaml'), searchSchema);
 
   const pages: Page[] = [];
   const seen = new Map<string, string>();
@@ -151,12 +154,14 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const shared = [
     ['navigation.yaml', navigation],
     ['banners.yaml', banners],
+    ['search.yaml', search],
   ] as const;
   for (const [name, value] of shared)
     reader.faults.push(...referenceFaults(path.relative(process.cwd(), site(name)), value, paths, pictures));
 
-  if (reader.faults.length || !company || !navigation || !banners || !strings) throw new ContentError(reader.faults);
-  return { pages, company, navigation, banners, strings };
+  if (reader.faults.length || !company || !navigation || !banners || !strings || !search)
+    throw new ContentError(reader.faults);
+  return { pages, company, navigation, banners, strings, search };
 }
 
 /** Paths in the order of the menus: what comes before and after a page within its family. */

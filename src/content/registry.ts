@@ -26,7 +26,7 @@ export function onlyPage<F extends Family>(family: F) {
 }
 
 /** Home, the family's menu, the page itself. */
-export function crumbsOf(page: Page): Crumb[] {
+export function crumbsOf(page: Pick<Page, 'path' | 'name'>): Crumb[] {
   const [first] = site.navigation.items;
   const home = { label: first?.label ?? '', to: '/' };
   const [, folder, rest] = page.path.split('/');

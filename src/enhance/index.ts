@@ -2,10 +2,12 @@ import { contact } from './contact.ts';
 import { filter } from './filter.ts';
 import { header } from './header.ts';
 import { reveal } from './reveal.ts';
+import { search } from './search.ts';
 import { tabs } from './tabs.ts';
 
 /** What every page runs: a few hundred bytes each over finished HTML. */
 header();
+search();
 tabs();
 filter();
 contact();

@@ -1,4 +1,5 @@
-import { Button } from '../ui/Action.tsx';
+import type { Strings } from '../model/strings.ts';
+import { Button, Go } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Picture } from '../ui/Picture.tsx';
@@ -9,7 +10,7 @@ import { Headline } from './Headline.tsx';
 import type { PageOf } from './schemas.ts';
 
 /** Where a road ends: the 404 page, and 'Service not found'. */
-export function LostOpening({ page }: { page: PageOf<'lost'> }) {
+export function LostOpening({ page, strings }: { page: PageOf<'lost'>; strings: Strings }) {
   const { opening } = page;
   return (
     <section className={styles.opening}>
@@ -22,11 +23,18 @@ export function LostOpening({ page }: { page: PageOf<'lost'> }) {
         </h1>
       </div>
       <div className={cx(grid.grid, styles.words)}>
-        <p className={cx(type_.lede, styles.deck)}>
-          <Prose text={opening.text} />
-        </p>
-        <div className={styles.action}>
+        <div className={cx(type_.lede, styles.deck)}>
+          <p>
+            <Prose text={opening.text} />
+          </p>
+          {/* Filled by enhance/lost.ts where one page's address is close. */}
+          <p className={styles.nearest} hidden data-nearest="">
+            {strings.lost.nearest} <a href="/search">{strings.search.everything}</a>
+          </p>
+        </div>
+        <div className={cx(styles.action, styles.ways)}>
           <Button {...opening.button} />
+          <Go to="/search" label={strings.lost.search} opensSearch />
         </div>
       </div>
     </section>

@@ -12,6 +12,14 @@ it('describes every page with absolute addresses', () => {
   }
 });
 
+it('names the search page as the way to search the site', () => {
+  const [page] = site.pages;
+  if (!page) throw new Error('no page');
+  const text = JSON.stringify(structuredData(page, crumbsOf(page), site.company));
+  expect(text).toContain(`"urlTemplate":"${site.company.origin}/search?q={words}"`);
+  expect(text).toContain('"query-input":"required name=words"');
+});
+
 it('cannot close its own script element', () => {
   expect(inScript({ a: '</script><b>' })).not.toContain('<');
 });

@@ -39,6 +39,11 @@ export function structuredData(page: Described, crumbs: Crumb[], company: Compan
     url: at('/'),
     name: company.name,
     publisher: { '@id': at('/#organization') },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${at('/search')}?q={words}` },
+      'query-input': 'required name=words',
+    },
   };
   const webpage = {
     '@type': 'WebPage',

@@ -12,14 +12,14 @@ export interface Part {
 
 /** Addresses, ids, settings, and words that only label a drawing. */
 const NOT_WORDS = new Set<PropertyKey>([
-  ...['kind', 'picture', 'to', 'more', 'link', 'button', 'pages', 'id', 'letter', 'mark', 'state', 'time'],
+  ...['kind', 'family', 'picture', 'to', 'more', 'link', 'button', 'pages', 'id', 'letter', 'mark', 'state', 'time'],
   ...['layout', 'look', 'summary', 'ticks', 'legend', 'labels'],
 ]);
 const MARKS = new Set(['', 'full', 'ring', 'half']);
 
-/** Sentences follow each other; names and cells are set apart by a point. */
-const join = (texts: string[]) =>
-  texts.reduce((all, text) => `${all}${!all || /[.?!:]$/.test(all) ? ' ' : ' · '}${text}`, '').trim();
+/** Sentences follow each other, a percent sign its number; names and cells are set apart by a point. */
+const between = (before: string, text: string) => (text === '%' ? '' : !before || /[.?!:]$/.test(before) ? ' ' : ' · ');
+const join = (texts: string[]) => texts.reduce((all, text) => all + between(all, text) + text, '').trim();
 
 /** What a reader would read in a piece of content, in order. */
 export const readable = (value: unknown) =>

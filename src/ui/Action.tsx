@@ -15,8 +15,8 @@ export const Button = ({ to, label, className }: ActionProps) => (
 );
 
 /** A line with a needle: 'Know More →'. */
-export const Go = ({ to, label, className }: ActionProps) => (
-  <a className={cx(styles.go, className)} href={to}>
+export const Go = ({ to, label, className, opensSearch }: ActionProps & { opensSearch?: boolean }) => (
+  <a className={cx(styles.go, className)} href={to} data-search={opensSearch ? '' : undefined}>
     {label}
     <Needle />
   </a>

@@ -7,8 +7,14 @@ const pictures = JSON.parse(fs.readFileSync(path.resolve('renders/index.json'), 
 /** The registry, read as the build reads it. */
 export const site = loadSite(path.resolve('content/en'), Object.keys(pictures));
 
+/** Pages that help to find the others; not of the registry. */
+export const UTILITIES = ['/search'];
+
 /** Every address a visitor may open, the 404 pages apart. */
-export const addresses = site.pages.filter((page) => page.family !== 'lost').map((page) => page.path);
+export const addresses = [
+  ...site.pages.filter((page) => page.family !== 'lost').map((page) => page.path),
+  ...UTILITIES,
+];
 
 /** One finished page of every kind. */
 export const oneOfEachKind = [

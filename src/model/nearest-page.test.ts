@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../content/registry.ts';
+import { nearestPage } from './nearest-page.ts';
+
+const pages = site.pages.filter((page) => page.family !== 'lost');
+
+describe('the page that was meant', () => {
+  it.each([
+    ['/products/school-automation', '/product/SchoolAutomation'],
+    ['/product/SchoolAutomtion', '/product/SchoolAutomation'],
+    ['/industries/helthcare_life_science/', '/industries/healthcare_life_science'],
+    ['/services/application-developement', '/services/ApplicationDevelopment'],
+    ['/service/application-developement', '/service/application-development'],
+    ['/about', '/about_us'],
+    ['/contact.html', '/innovation/contactus'],
+    ['/cloud', '/services/cloude'],
+    ['/electronic-medical-record', '/product/emr'],
+    ['/hospital', '/product/HospitalAutomation'],
+  ])('%s → %s', (typed, meant) => {
+    expect(nearestPage(typed, pages)?.path).toBe(meant);
+  });
+
+  it.each(['/', '/no-such-page', '/wp-admin', '/health', '/%E0%A4%A', `/${'a'.repeat(300)}`])(
+    '%s: nobody knows',
+    (typed) => {
+      expect(nearestPage(typed, pages)).toBeUndefined();
+    },
+  );
+});

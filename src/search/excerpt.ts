@@ -1,0 +1,47 @@
+import { formsOf, normalise, tokensIn } from './words.ts';
+
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+/** Length of an excerpt, and how far before the first match it may begin, in letters. */
+const LENGTH = 150;
+const LEAD = 60;
+
+const isFound = (token: string, terms: Set<string>) =>
+  formsOf(token).some((form) => {
+    const term = normalise(form);
+    return term !== null && terms.has(term);
+  });
+
+/** A text cut into what matched and what did not, whole words at a time. */
+export function mark(text: string, terms: Set<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of tokensIn(text)) {
+    const [token] = match;
+    if (!isFound(token, terms)) continue;
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index), marked: false });
+    pieces.push({ text: token, marked: true });
+    from = match.index + token.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), marked: false });
+  return pieces;
+}
+
+/** The stretch of a text that shows the first match, begun at a sentence where one is near. */
+export function excerpt(text: string, terms: Set<string>): string {
+  const first = [...tokensIn(text)].find(([token]) => isFound(token, terms))?.index ?? 0;
+  let from = 0;
+  if (first > LENGTH - LEAD) {
+    const before = text.slice(first - LEAD, first);
+    const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('· '));
+    from = first - LEAD + (sentence >= 0 ? sentence + 2 : before.indexOf(' ') + 1);
+    // Near the end there is room for more before it.
+    if (text.length - from < LENGTH) from = Math.min(from, text.indexOf(' ', Math.max(0, text.length - LENGTH)) + 1);
+  }
+  const whole = text.length - from <= LENGTH;
+  const to = whole ? text.length : text.lastIndexOf(' ', from + LENGTH);
+  return `${from ? '… ' : ''}${text.slice(from, to).trim()}${whole ? '' : ' …'}`;
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { loadSite } from '../content/load.ts';
+import { pictures } from '../model/pictures.ts';
+import { buildIndex } from './build-index.ts';
+
+const MODULE = 'virtual:search-index';
+/** The name of the built file begins with this: `_assets/search-index.….js`. */
+const RESOLVED = path.resolve('search-index');
+
+/**
+ * `import('virtual:search-index')`: the index as a file of its own, made from the content when the site is built, named by
+ * its content like every other script, and loaded only by who searches.
+ */
+export const searchIndex = (): AstroIntegration => ({
+  name: 'search-index',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({
+        vite: {
+          plugins: [
+            {
+              name: 'search-index',
+              resolveId: (id: string) => (id === MODULE ? RESOLVED : undefined),
+              load(id: string) {
+                if (id !== RESOLVED) return;
+                const index = buildIndex(loadSite(path.resolve('content/en'), Object.keys(pictures)));
+                // Engines read a JSON string faster than the same object as code.
+                return `export default JSON.parse(${JSON.stringify(JSON.stringify(index))})`;
+              },
+            },
+          ],
+        },
+      });
+    },
+  },
+});

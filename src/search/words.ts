@@ -1,0 +1,34 @@
+/** Words as the index and the search field both understand them. */
+
+/** A word with what may stand inside it: Wi-Fi, 24/7, 99.9, R&D, patient’s. */
+const TOKEN = /[\p{L}\p{M}\p{N}]+(?:[-–’'./&][\p{L}\p{M}\p{N}]+)*/gu;
+const INSIDE = /[-–’'./&]/u;
+
+/** Too common to tell pages apart. */
+const COMMON = new Set(
+  'a an and are as at be but by can do does for from has have how in into is it its no not of on or our so that the their then there they this to was we were what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+export const tokensIn = (text: string) => text.matchAll(TOKEN);
+
+/** 'Wi-Fi' is found as wi, as fi and as wifi. */
+export function formsOf(token: string): string[] {
+  const parts = token.split(INSIDE);
+  return parts.length > 1 ? [...parts, parts.join('')] : parts;
+}
+
+export const wordsIn = (text: string) => [...tokensIn(text)].flatMap(([token]) => formsOf(token));
+
+/** One spelling for a word: no capitals, no accents, no plural; nothing for a common one. */
+export function normalise(word: string): string | null {
+  const plain = word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  // In capitals it is a trade, not a pronoun.
+  if (word === 'IT') return plain;
+  if (COMMON.has(plain)) return null;
+  return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
+}

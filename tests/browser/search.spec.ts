@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { addresses, site } from './pages.ts';
+
+const PAGE = '/industries/healthcare_life_science';
+const KILOBYTE = 1000;
+
+const button = (page: Page) => page.locator('header [data-search]');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.getByRole('option');
+const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+async function search(page: Page, words: string) {
+  await page.goto(PAGE);
+  await page.keyboard.press('/');
+  await page.keyboard.type(words);
+}
+
+test.describe('when JavaScript is unavailable', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to a page that lists every page by family', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search');
+    const listed = await page.locator('main li a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    for (const address of addresses.filter((path) => path !== '/search')) expect(listed, address).toContain(address);
+    for (const { heading } of site.search.directory)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+    // Nothing is offered that would need script.
+    await expect(page.getByRole('main').getByText('Type a word', { exact: true })).toBeHidden();
+  });
+});
+
+test('opens by button, by / and by Ctrl or ⌘ K; closes by Esc, button and veil; gives focus back', async ({ page }) => {
+  await page.goto(PAGE);
+  const shut = () => expect(dialog(page)).toBeHidden();
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await shut();
+  }
+  for (const press of ['Enter', 'Space']) {
+    await button(page).focus();
+    await page.keyboard.press(press);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await shut();
+    await expect(button(page)).toBeFocused();
+  }
+  await button(page).click();
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await shut();
+  await expect(button(page)).toBeFocused();
+  await button(page).click();
+  await expect(options(page).first()).toBeVisible();
+  await page.mouse.click(700, 890);
+  await shut();
+  await expect(button(page)).toBeFocused();
+});
+
+test('/ is a letter while one types', async ({ page }) => {
+  await page.goto('/innovation/contactus');
+  for (const label of ['Name', 'Message']) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.type('24/7');
+    await expect(page.getByLabel(label)).toHaveValue('24/7');
+  }
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('24/7');
+  await expect(field(page)).toHaveValue('24/7');
+});
+
+test('by keyboard: to a section of a page, with the roles of a combobox', async ({ page }) => {
+  await search(page, 'payroll');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(chosen(page)).toHaveCount(1);
+  await expect(chosen(page)).toHaveText(/^School Automation/);
+  const group = page.getByRole('group', { name: 'School Automation' });
+  await expect(group.getByRole('option')).toHaveCount(4);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText(/^Payroll/);
+  await expect(chosen(page).locator('mark').first()).toHaveText('Payroll');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen(page).getAttribute('id')) ?? 'none');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen(page).getAttribute('id')).toBe(await options(page).last().getAttribute('id'));
+  await expect(options(page).last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/product/SchoolAutomation#payroll');
+  await expect(page.getByRole('heading', { name: 'Payroll' })).toBeInViewport();
+  // The same page, another part: nothing reloads, and the dialog is out of the way.
+  await page.keyboard.press('/');
+  await page.keyboard.type('hostel');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/product/SchoolAutomation#hostel');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('no letter is lost while the index is on its way', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_assets/search*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search(page, 'antivirus');
+  await expect(field(page)).toHaveValue('antivirus');
+  await expect(options(page)).toHaveCount(0);
+  release();
+  await expect(chosen(page)).toHaveText(/^Antivirus/);
+});
+
+test('goes to the plain list where the index cannot be had', async ({ page }) => {
+  await page.route('**/_assets/search-index*', (route) => route.abort());
+  await page.goto(PAGE);
+  await page.keyboard.press('/');
+  await page.waitForURL('/search');
+});
+
+test('forgives a typing slip', async ({ page }) => {
+  await search(page, 'hosptial automtion');
+  await expect(chosen(page)).toHaveText(/^Hospital Automation/);
+  await expect(chosen(page).locator('mark').first()).toHaveText('Hospital');
+});
+
+for (const [typed, page_] of [
+  ['HMS', 'Hospital Automation'],
+  ['ERP', 'School Automation'],
+  ['EMR', 'Electronic Medical Record'],
+  ['CCTV', 'Integrated BMS'],
+  ['BMS', 'Integrated BMS'],
+  ['UPI', 'Click2Pay'],
+  ['college software', 'School Automation'],
+] as const)
+  test(`understands '${typed}'`, async ({ page }) => {
+    await search(page, typed);
+    await expect(chosen(page).locator('b')).toHaveText(page_);
+  });
+
+test('says when there is nothing, in text and not in markup', async ({ page }) => {
+  const typed = '<img zzqq=zzxx>';
+  await search(page, typed);
+  await expect(page.getByRole('status')).toHaveText(`Nothing here answers “${typed}”.`);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  expect(await dialog(page).locator('img').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(PAGE);
+  await dialog(page).getByRole('link', { name: 'Every page, by family' }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('offers what is often asked for, then what was opened lately; keeps it in this tab alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PAGE);
+  await button(page).click();
+  await expect(page.getByRole('group', { name: 'Often asked for' }).getByRole('option')).toHaveCount(
+    site.search.suggestions.length,
+  );
+  await expect(page.getByRole('group', { name: 'Opened lately' })).toHaveCount(0);
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.type('quantum');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/quantum-computing');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('group', { name: 'Opened lately' }).getByRole('option')).toHaveText([
+    /^Quantum computing/,
+  ]);
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+  expect(await context.cookies()).toEqual([]);
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await other.keyboard.press('/');
+  await expect(options(other).first()).toBeVisible();
+  await expect(other.getByRole('group', { name: 'Opened lately' })).toHaveCount(0);
+});
+
+test('/search?q= opens with its results', async ({ page }) => {
+  await page.goto('/search?q=upi');
+  await expect(field(page)).toHaveValue('upi');
+  await expect(chosen(page)).toHaveText(/^Click2Pay/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Type a word' }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('every result has its place', async ({ page, request }) => {
+  await search(page, 'module');
+  await expect(page.locator('[role=option][href*="#"]').nth(5)).toBeAttached();
+  const hrefs = await options(page).evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+  for (const href of hrefs) {
+    const [path = '', id] = href.split('#');
+    const html = await (await request.get(path)).text();
+    if (id) expect(html, href).toContain(` id="${id}"`);
+  }
+});
+
+test('nothing of it is fetched before it is wanted, and little then', async ({ page, request }) => {
+  const fetched: string[] = [];
+  page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname));
+  const scripts = () => fetched.filter((path) => path.endsWith('.js'));
+  const weigh = async (paths: string[]) => {
+    const bodies = await Promise.all(paths.map(async (path) => (await request.get(path)).body()));
+    return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  };
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(scripts().filter((path) => path.includes('search'))).toEqual([]);
+  const before = scripts();
+  await page.keyboard.press('/');
+  await page.keyboard.type('school');
+  await expect(chosen(page)).toHaveCount(1);
+  const added = scripts().filter((path) => !before.includes(path));
+  // By these names the offline copy, and whoever reads the build, can tell them.
+  expect(added.map((path) => path.replace(/\.[\w-]+\.js$/, '')).sort()).toEqual([
+    '/_assets/search',
+    '/_assets/search-index',
+  ]);
+  expect(await weigh(added)).toBeLessThanOrEqual(90 * KILOBYTE);
+});
+
+test('the button is within reach at every width', async ({ page }) => {
+  await page.goto(PAGE);
+  for (const width of [320, 390, 768, 1024, 1180, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await button(page).boundingBox();
+    expect(box?.width, `${width}`).toBeGreaterThanOrEqual(44);
+    expect(box?.height, `${width}`).toBeGreaterThanOrEqual(44);
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close search' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('axe holds with the dialog empty, with results and with none', async ({ page }) => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+  await page.evaluate(axe);
+  const violations = () =>
+    page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run: (where: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const found = (await axe.run('[data-search-dialog]')).violations;
+      return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.keyboard.press('Control+k');
+    for (const words of ['', 'school', 'zzqqxx']) {
+      await field(page).fill(words);
+      await expect(page.getByRole('status')).toHaveText(words ? /\S/ : '');
+      expect(await violations(), `'${words}' at ${width}`).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.describe('a lost page', () => {
+  test('offers the page whose address is close, and search', async ({ page }) => {
+    await page.goto('/products/school-automation');
+    const meant = page.locator('[data-nearest]');
+    await expect(meant).toHaveText(/^You may have meant School Automation$/);
+    await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await meant.getByRole('link').click();
+    await expect(page).toHaveURL('/product/SchoolAutomation');
+  });
+
+  test('guesses nothing where no address is close', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-nearest]')).toBeHidden();
+    await page.goto('/service/data-center');
+    await expect(page.locator('[data-nearest] a')).toHaveAttribute('href', '/service/data-centre');
+  });
+
+  test.describe('when JavaScript is unavailable', () => {
+    test.use({ javaScriptEnabled: false });
+    test('offers the list of every page, and the families', async ({ page }) => {
+      await page.goto('/products/school-automation');
+      await expect(page.locator('[data-nearest]')).toBeHidden();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Health care' })).toBeVisible();
+      await page.getByRole('link', { name: 'Search the site' }).click();
+      await expect(page).toHaveURL('/search');
+    });
+  });
+});
