@@ -1,10 +1,28 @@
 import { site } from '../content/registry.ts';
+import { openingPicture } from '../families/openings.ts';
+import { cutOf, pictureOf, pictureUrl, type Ratio } from '../model/pictures.ts';
+
+const home = site.pages.find((page) => page.path === '/');
+const opening = home && openingPicture(home)?.id;
+
+/** The install dialog shows the home page's first render. */
+const screenshot = (id: string, wanted: Ratio, form_factor: 'wide' | 'narrow') => {
+  const { ratio, cut } = cutOf(id, wanted);
+  return {
+    src: pictureUrl(id, ratio, cut.width, 'webp'),
+    sizes: `${cut.width}x${cut.height}`,
+    type: 'image/webp',
+    form_factor,
+    label: pictureOf(id).alt,
+  };
+};
 
 export const GET = () =>
   Response.json({
     name: site.company.name,
     short_name: site.company.name,
-    description: site.pages.find((page) => page.path === '/')?.description,
+    id: '/',
+    description: home?.description,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -13,7 +31,10 @@ export const GET = () =>
     theme_color: '#f6f1e6',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      // Its mark stands within the safe circle, so one file serves both.
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
+    screenshots: opening && [screenshot(opening, '16x9', 'wide'), screenshot(opening, '1x1', 'narrow')],
   });
