@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
+    // A worker between test and server would be one more thing to reckon with; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
   },

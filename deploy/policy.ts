@@ -37,6 +37,10 @@ export function contentSecurityPolicy({ scripts, styles, frames }: InlineHashes)
   ].join('; ');
 }
 
+/** The worker fetches what the pages ask for, from this site and nowhere else; the policy of its own file governs that. */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'";
+
 /** Sent with every response. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains; preload`,

@@ -2,19 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compress } from './compress.ts';
 import { caddyFile, headersFile, nginxFile, redirectsFile } from './hosts.ts';
+import { addKillSwitch, addPack, addWorker } from './offline.ts';
 import { type BuiltFile, readBuild } from './site-map.ts';
 
 const WEB_ROOT = '/srv/site';
 
-/** After Astro: policies from the finished HTML, compressed twins, and the files that hosts read. */
+/** After Astro: policies from the finished HTML, compressed twins, the offline copy, and the files that hosts read. */
 export async function prepare(dist: string, generated: string): Promise<BuiltFile[]> {
-  const files = readBuild(dist);
+  const site = readBuild(dist);
+  const packed = addPack(dist, site);
+  const body = [...site, packed];
+  await compress(dist, body);
+  const offline = process.env.KILL_SWITCH ? await addKillSwitch(dist) : await addWorker(dist, body, packed);
+  await compress(dist, offline);
+  const files = [...body, ...offline];
   fs.mkdirSync(generated, { recursive: true });
   fs.writeFileSync(path.join(dist, '_headers'), headersFile(files));
   fs.writeFileSync(path.join(dist, '_redirects'), redirectsFile(files));
   fs.writeFileSync(path.join(generated, 'nginx.conf'), nginxFile(files, { root: WEB_ROOT, brotli: true }));
   fs.writeFileSync(path.join(generated, 'Caddyfile'), caddyFile(files, { root: WEB_ROOT }));
   fs.writeFileSync(path.join(generated, 'site.json'), JSON.stringify(files));
-  await compress(dist, files);
   return files;
 }

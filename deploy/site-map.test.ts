@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './policy.ts';
+import { WORKER_URL } from '../src/offline/worker-url.ts';
+import { headersFile, nginxFile } from './hosts.ts';
+import { cacheControl, contentSecurityPolicy, WORKER_POLICY } from './policy.ts';
 import { addressOf, inlineHashes } from './site-map.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -39,4 +41,19 @@ it('addresses files', () => {
   expect(addressOf('index.html')).toBe('/');
   expect(addressOf('industries/hi-tech.html')).toBe('/industries/hi-tech');
   expect(addressOf('fonts/a.woff2')).toBe('/fonts/a.woff2');
+});
+
+describe('the worker', () => {
+  const worker = { path: WORKER_URL, file: 'sw.js', type: 'text/javascript', hash: 'x', csp: WORKER_POLICY };
+
+  it('is asked for at every visit, so that a new build or the kill switch arrives', () => {
+    expect(cacheControl(WORKER_URL)).toBe('no-cache');
+  });
+
+  it('may fetch from this site alone, on every host', () => {
+    expect(WORKER_POLICY).toContain("connect-src 'self'");
+    expect(WORKER_POLICY).not.toMatch(/unsafe|\*|data:|http:/);
+    expect(headersFile([worker])).toContain(`${WORKER_URL}\n  Content-Security-Policy: ${WORKER_POLICY}`);
+    expect(nginxFile([worker], { root: '/srv/site' })).toContain(`"${WORKER_URL}" "${WORKER_POLICY}"`);
+  });
 });

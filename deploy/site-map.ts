@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentSecurityPolicy, type InlineHashes, MIME_TYPES } from './policy.ts';
+import { WORKER_URL } from '../src/offline/worker-url.ts';
+import { contentSecurityPolicy, type InlineHashes, MIME_TYPES, WORKER_POLICY } from './policy.ts';
 
 /** What was built, as a server needs to know it. */
 export interface BuiltFile {
@@ -12,7 +13,7 @@ export interface BuiltFile {
   type: string;
   /** Of the uncompressed bytes. */
   hash: string;
-  /** Only pages carry a policy of their own. */
+  /** Only pages, and the worker, carry a policy of their own. */
   csp?: string;
 }
 
@@ -46,29 +47,32 @@ export const addressOf = (file: string) => {
 /** Generated beside the site, not part of it. */
 const NOT_SERVED = /(^|\/)(_headers|_redirects)$|\.(br|gz)$/;
 
-export function readBuild(dist: string): BuiltFile[] {
-  return fs
+/** One file of the build; a page and the worker with the policy that holds for it. */
+export function describeFile(dist: string, file: string): BuiltFile {
+  const bytes = fs.readFileSync(path.join(dist, file));
+  const built: BuiltFile = {
+    path: addressOf(file),
+    file,
+    type: MIME_TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream',
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+  };
+  if (built.path === WORKER_URL) return { ...built, csp: WORKER_POLICY };
+  if (!file.endsWith('.html')) return built;
+  try {
+    return { ...built, csp: contentSecurityPolicy(inlineHashes(bytes.toString('utf8'))) };
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
+
+export const readBuild = (dist: string): BuiltFile[] =>
+  fs
     .readdirSync(dist, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter((file) => !NOT_SERVED.test(file))
     .sort()
-    .map((file) => {
-      const bytes = fs.readFileSync(path.join(dist, file));
-      const built: BuiltFile = {
-        path: addressOf(file),
-        file,
-        type: MIME_TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream',
-        hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-      };
-      if (!file.endsWith('.html')) return built;
-      try {
-        return { ...built, csp: contentSecurityPolicy(inlineHashes(bytes.toString('utf8'))) };
-      } catch (error) {
-        throw new Error(`${file}: ${(error as Error).message}`);
-      }
-    });
-}
+    .map((file) => describeFile(dist, file));
 
 /** Pages a visitor may ask for, in their one spelling. */
 export const pagesIn = (files: BuiltFile[]) =>

@@ -68,6 +68,7 @@ if (!browser)
   );
 
 check('types', [bin('typescript/bin/tsc'), '--noEmit']);
+check('types of the worker', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'src/offline']);
 check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
 vitest();
 const before = total.failed;

@@ -18,7 +18,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import build
 
-SIGNS = '₹≤≥₂≈√πμΔ∞'
+SIGNS = '₹≤≥₂≈√πμΔ∞∑'
 ARROWS = {'→': 'arrowright', '←': 'arrowleft'}
 
 

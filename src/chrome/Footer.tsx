@@ -1,11 +1,19 @@
 import type { Company } from '../model/company.ts';
 import type { Navigation } from '../model/navigation.ts';
+import type { Strings } from '../model/strings.ts';
+import { OFFLINE_URL } from '../offline/names.ts';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Scale } from '../ui/Scale.tsx';
 import styles from './Footer.module.css';
 
-export function Footer({ company, footer }: { company: Company; footer: Navigation['footer'] }) {
+interface FooterProps {
+  company: Company;
+  footer: Navigation['footer'];
+  strings: Strings;
+}
+
+export function Footer({ company, footer, strings }: FooterProps) {
   return (
     <footer className={styles.foot} data-ground="night">
       <Scale />
@@ -34,6 +42,10 @@ export function Footer({ company, footer }: { company: Company; footer: Navigati
           <span lang="mr">{footer.place.local}</span> {footer.place.text}
         </p>
         <p>{footer.type}</p>
+        {/* Shown by enhance/offline.ts where the browser can keep pages. */}
+        <p data-offline hidden>
+          <a href={OFFLINE_URL}>{strings.offline.link}</a>
+        </p>
       </div>
     </footer>
   );

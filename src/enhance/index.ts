@@ -1,6 +1,7 @@
 import { contact } from './contact.ts';
 import { filter } from './filter.ts';
 import { header } from './header.ts';
+import { offline } from './offline.ts';
 import { reveal } from './reveal.ts';
 import { search } from './search.ts';
 import { tabs } from './tabs.ts';
@@ -12,3 +13,4 @@ tabs();
 filter();
 contact();
 reveal();
+offline();

@@ -37,6 +37,8 @@ for (const address of addresses) {
     const noise: string[] = [];
     const foreign: string[] = [];
     page.on('console', (message) => {
+      // playwright.config.ts keeps the worker out, and Playwright says so.
+      if (message.text().includes('blocked by Playwright')) return;
       // A page that answers 404 on purpose is reported by the browser as a failed load of itself.
       if (['error', 'warning'].includes(message.type()) && !(address.includes('no-such') && /404/.test(message.text())))
         noise.push(message.text());

@@ -4,7 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { nginxFile } from '../../deploy/hosts.ts';
-import type { BuiltFile } from '../../deploy/site-map.ts';
+import { WORKER_POLICY } from '../../deploy/policy.ts';
+import { type BuiltFile, pagesIn } from '../../deploy/site-map.ts';
+import { WORKER_URL } from '../../src/offline/worker-url.ts';
 
 const PORT = 4398;
 const BASE = `http://localhost:${PORT}`;
@@ -41,12 +43,15 @@ test('the generated nginx configuration, in a real nginx', async () => {
       .toBe(200);
     const get = (address: string, init?: RequestInit) => fetch(BASE + address, { redirect: 'manual', ...init });
 
-    for (const file of files.filter((candidate) => candidate.csp && !candidate.file.endsWith('404.html'))) {
+    for (const file of pagesIn(files)) {
       const answer = await get(file.path);
       expect(answer.status, file.path).toBe(200);
       expect(answer.headers.get('content-security-policy'), file.path).toBe(file.csp);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     }
+    const worker = await get(WORKER_URL);
+    expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(worker.headers.get('content-security-policy')).toBe(WORKER_POLICY);
     const moved = await get('/PRODUCT/schoolautomation/?a=1');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/product/SchoolAutomation?a=1']);
     const lost = await get('/nowhere');

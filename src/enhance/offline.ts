@@ -1,0 +1,31 @@
+import { WORKER_URL } from '../offline/worker-url.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether half a megabyte in the background is no burden. */
+const isCheap = ({ saveData, effectiveType = '' }: Connection = {}) => !saveData && !effectiveType.includes('2g');
+
+/** Lets the site be read without a connection: src/offline/worker.ts does the work. */
+export function offline() {
+  const workers = navigator.serviceWorker;
+  if (!import.meta.env.PROD || !workers) return;
+  const link = document.querySelector<HTMLElement>('[data-offline]');
+  if (link) link.hidden = false;
+
+  const alone = !workers.controller;
+  const wish = () => ({
+    keep: isCheap((navigator as { connection?: Connection }).connection),
+    seen: alone ? [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)] : [],
+  });
+  // When the page has come to rest; Safari has no idle callback.
+  const ask = () => (window.requestIdleCallback ?? setTimeout)(() => workers.controller?.postMessage(wish()));
+  // The first worker of a visit, or the next one after a new build.
+  workers.addEventListener('controllerchange', ask);
+  addEventListener('load', () => {
+    // Refused where storage is: the site then is as it was without.
+    workers.register(WORKER_URL).then(ask, () => {});
+  });
+}

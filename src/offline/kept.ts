@@ -1,0 +1,33 @@
+import { PACK_KEY, SITE_CACHE_PREFIX } from './names.ts';
+import { type Pack, unpack } from './pack.ts';
+
+/** Caches of builds, newest first. */
+export const builds = async () => (await caches.keys()).filter((name) => name.startsWith(SITE_CACHE_PREFIX)).reverse();
+
+/** /about_us/?from=mail → /about_us */
+export const addressOf = (url: string) => new URL(url).pathname.replace(/\/+$/, '') || '/';
+
+const packIn = async (cacheName: string): Promise<Pack | undefined> =>
+  (await caches.match(PACK_KEY, { cacheName }))?.json();
+
+/** The newest copy of a page on this device: as it was visited, or from the pack. */
+export async function keptPage(path: string): Promise<Response | undefined> {
+  for (const cacheName of await builds()) {
+    const visited = await caches.match(path, { cacheName });
+    if (visited) return visited;
+    const pack = await packIn(cacheName);
+    const packed = pack && unpack(pack, path);
+    if (packed) return packed;
+  }
+}
+
+/** Addresses that would open without a connection; files are among them, which nobody asks about. */
+export async function keptPaths(): Promise<Set<string>> {
+  const paths = await Promise.all(
+    (await builds()).map(async (name) => [
+      ...(await (await caches.open(name)).keys()).map(({ url }) => addressOf(url)),
+      ...Object.keys((await packIn(name))?.pages ?? {}),
+    ]),
+  );
+  return new Set(paths.flat());
+}

@@ -1,0 +1,154 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { addressOf, builds, keptPage } from './kept.ts';
+import type { Build, Wish } from './names.ts';
+import { ICON_URL, OFFLINE_URL, PACK_KEY, SAVED_PICTURES, SEEN_PICTURES, SITE_CACHE_PREFIX } from './names.ts';
+import { nearestPicture } from './pictures.ts';
+
+/** Written in front of this script by deploy/offline.ts. */
+declare const BUILD: Build;
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a weak signal may take before a kept copy is shown instead. */
+const PATIENCE_S = 3;
+const SEEN_PICTURES_MOST = 120;
+const SEEN_PICTURES_S = 30 * 24 * 3600;
+/** This build's, and the one before for pages that are still open. */
+const BUILDS_KEPT = 2;
+
+const SITE = SITE_CACHE_PREFIX + BUILD.id;
+const onlyGood = new CacheableResponsePlugin({ statuses: [200] });
+
+const pages = new NetworkFirst({
+  cacheName: SITE,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [
+    onlyGood,
+    {
+      cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse ?? (await keptPage(addressOf(request.url))),
+      handlerDidError: () => keptPage(OFFLINE_URL),
+    },
+  ],
+});
+
+/** Named by their content, so the first copy found is the right one, whichever build brought it. */
+const assets = new CacheFirst({
+  cacheName: SITE,
+  plugins: [
+    onlyGood,
+    { cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? caches.match(request) },
+  ],
+});
+
+/** In place of a picture that is not on the device: the plate's own tint shows, and no broken frame. */
+const blank = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } });
+
+const orNearest = {
+  handlerDidError: async ({ request }: { request: Request }) => {
+    const kept = await Promise.all(
+      [SAVED_PICTURES, SEEN_PICTURES, ...(await builds())].map(async (name) => (await caches.open(name)).keys()),
+    );
+    const near = nearestPicture(
+      addressOf(request.url),
+      kept.flat().map(({ url }) => addressOf(url)),
+    );
+    return (near && (await caches.match(near))) || blank();
+  },
+};
+const savedPictures = new StaleWhileRevalidate({ cacheName: SAVED_PICTURES, plugins: [onlyGood, orNearest] });
+const seenPictures = new StaleWhileRevalidate({
+  cacheName: SEEN_PICTURES,
+  plugins: [
+    onlyGood,
+    new ExpirationPlugin({
+      maxEntries: SEEN_PICTURES_MOST,
+      maxAgeSeconds: SEEN_PICTURES_S,
+      purgeOnQuotaError: true,
+    }),
+    orNearest,
+  ],
+});
+
+const isPicture = (path: string) => path.startsWith('/renders/');
+const isAsset = (path: string) => /^\/(_assets|fonts)\//.test(path) || path === ICON_URL;
+const isPage = (path: string) => !/\.\w+$/.test(path);
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url.pathname), pages);
+registerRoute(({ url }) => isAsset(url.pathname), assets);
+// Only what a page shows: the offline page fetches pictures itself, straight into the saved ones.
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && isPicture(url.pathname),
+  async (options) => {
+    const saved = await caches.match(options.request, { cacheName: SAVED_PICTURES });
+    return (saved ? savedPictures : seenPictures).handle(options);
+  },
+);
+
+async function fetchWords() {
+  const cache = await caches.open(SITE);
+  if (!(await cache.match(PACK_KEY))) {
+    const pack = await fetch(BUILD.pack, { priority: 'low' });
+    if (!pack.ok) throw new Error(`${BUILD.pack} answered ${pack.status}`);
+    await cache.put(PACK_KEY, pack);
+  }
+  // One after the other: whoever is reading comes first.
+  for (const url of BUILD.assets) if (!(await cache.match(url))) await cache.add(url);
+}
+
+let fetching: Promise<void> | undefined;
+/** However many pages ask, once. */
+const keepWords = () =>
+  (fetching ??= fetchWords().finally(() => {
+    fetching = undefined;
+  }));
+
+/** The first page was there before the worker. What it loaded lies in the browser's own cache and costs nothing to keep. */
+const keepSeen = (urls: string[], event: ExtendableEvent) =>
+  Promise.allSettled(
+    urls
+      .filter((url) => new URL(url).origin === self.location.origin)
+      .map((url) => {
+        const path = addressOf(url);
+        const strategy = isPicture(path) ? seenPictures : isAsset(path) ? assets : isPage(path) ? pages : undefined;
+        return strategy?.handleAll({ event, request: new Request(url, { cache: 'force-cache' }) })[1];
+      }),
+  );
+
+self.addEventListener('install', (event) => {
+  // What an earlier visit of this very build has left would otherwise count as older than it is.
+  const fill = async () => {
+    await caches.delete(SITE);
+    await (await caches.open(SITE)).addAll(BUILD.shell);
+  };
+  event.waitUntil(fill());
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => Promise.all((await builds()).slice(BUILDS_KEPT).map((name) => caches.delete(name)));
+  event.waitUntil(tidy());
+});
+
+self.addEventListener('message', (event) => {
+  const { keep, seen } = event.data as Wish;
+  const work = async () => {
+    await keepSeen(seen, event);
+    if (!keep) return;
+    const kept = await keepWords().then(
+      () => true,
+      () => false,
+    );
+    for (const client of await self.clients.matchAll()) client.postMessage(kept);
+  };
+  event.waitUntil(work());
+});
+
+enableNavigationPreload();
+clientsClaim();

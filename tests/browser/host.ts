@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createServer } from '../../deploy/server.ts';
+import type { BuiltFile } from '../../deploy/site-map.ts';
+
+const DIST = path.resolve('dist');
+
+export interface Built {
+  dist: string;
+  files: BuiltFile[];
+}
+
+/** The site as it was built. */
+export const built = (): Built => ({
+  dist: DIST,
+  files: JSON.parse(fs.readFileSync('deploy/generated/site.json', 'utf8')) as BuiltFile[],
+});
+
+/** A copy of the build to change: hard links, so that it costs nothing; write to a file only after unlinking it. */
+export function copyOfBuild(name: string): Built {
+  const dist = path.resolve('.cache', 'builds', name);
+  fs.rmSync(dist, { recursive: true, force: true });
+  const { files } = built();
+  for (const { file } of files) {
+    fs.mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    fs.linkSync(path.join(DIST, file), path.join(dist, file));
+  }
+  return { dist, files };
+}
+
+/** A server that can be stopped, started again, given another build, and made to hang. */
+export class Host {
+  /** Requests whose path matches are taken and never answered. */
+  hangs: RegExp | undefined;
+  readonly asked: string[] = [];
+  #server: http.Server | undefined;
+  #port = 0;
+
+  get origin() {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start({ dist, files }: Built = built()): Promise<this> {
+    await this.stop();
+    const server = createServer(dist, files);
+    const [answer] = server.listeners('request') as ((...args: unknown[]) => void)[];
+    server.removeAllListeners('request');
+    server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {
+      this.asked.push(request.url ?? '');
+      if (!this.hangs?.test(request.url ?? '')) answer?.(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(this.#port, resolve));
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+    return this;
+  }
+
+  async stop() {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  }
+}

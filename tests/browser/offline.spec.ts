@@ -1,0 +1,387 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { addKillSwitch, addPack, addWorker } from '../../deploy/offline.ts';
+import { describeFile } from '../../deploy/site-map.ts';
+import { PACK_KEY, SAVED_PICTURES } from '../../src/offline/names.ts';
+import { WORKER_URL } from '../../src/offline/worker-url.ts';
+import { type Built, copyOfBuild, Host } from './host.ts';
+import { oneOfEachKind, site } from './pages.ts';
+
+/** A worker is fetched, installed and started in its own time. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+const { offline } = site.strings;
+const PAGE = '/industries/healthcare_life_science';
+const addresses = site.pages.filter((page) => page.family !== 'lost').map((page) => page.path);
+
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  host: async ({}, use) => {
+    const host = await new Host().start();
+    await use(host);
+    await host.stop();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const nameOf = (address: string) => site.pages.find((page) => page.path === address)?.title ?? '';
+
+/** Cache names whose contents hold this key. */
+const cachesWith = (page: Page, key: string) =>
+  page.evaluate(async (wanted) => {
+    const names = await caches.keys();
+    const has = await Promise.all(names.map((name) => caches.match(wanted, { cacheName: name })));
+    return names.filter((_, i) => has[i]);
+  }, key);
+
+/** The last thing the worker fetches when all is quiet is the offline page's picture. */
+const LAST_KEPT = '/renders/tower-hill-16x9-1152.avif';
+const wordsKept = (page: Page) =>
+  expect.poll(async () => (await cachesWith(page, LAST_KEPT)).filter((name) => name.startsWith('site-')).length);
+
+/** One visit, and a moment of quiet. */
+async function visit(page: Page, host: Host, address = '/') {
+  await page.goto(host.origin + address);
+  await wordsKept(page).toBe(1);
+}
+
+/** A browser that asks for little data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }),
+  );
+
+/** Another build: a page with other words, and its script under another name. */
+async function nextBuild(name: string, words: string): Promise<Built> {
+  const { dist, files } = copyOfBuild(name);
+  const script = files.find(({ path: url }) => /^\/_assets\/Document.*\.js$/.test(url))?.file ?? '';
+  const renamed = script.replace(/\.js$/, `${name}.js`);
+  fs.renameSync(path.join(dist, script), path.join(dist, renamed));
+  const old = /^(sw\.js|offline\.json|_assets\/pages-.+)$/;
+  const body = files
+    .filter(({ file }) => !old.test(file))
+    .map((file) => {
+      if (file.file === script) return describeFile(dist, renamed);
+      if (!file.file.endsWith('.html')) return file;
+      const target = path.join(dist, file.file);
+      const html = fs.readFileSync(target, 'utf8').replaceAll(path.basename(script), path.basename(renamed));
+      fs.rmSync(target);
+      fs.writeFileSync(target, file.path === '/about_us' ? html.replace(/<h1\b[^>]*>[\s\S]*?<\/h1>/, words) : html);
+      return describeFile(dist, file.file);
+    });
+  for (const { file } of files) if (old.test(file)) fs.rmSync(path.join(dist, file));
+  const packed = addPack(dist, body);
+  const all = [...body, packed];
+  return { dist, files: [...all, ...(await addWorker(dist, all, packed))] };
+}
+
+test('after one visit every page opens with the server stopped', async ({ page, host }) => {
+  await visit(page, host, PAGE);
+  await host.stop();
+  for (const address of oneOfEachKind) {
+    const response = await page.goto(host.origin + address, { waitUntil: 'commit' });
+    expect(response?.fromServiceWorker(), address).toBe(true);
+    expect(await page.title(), address).toBe(nameOf(address));
+  }
+  // The other pages come out of the same pack; the offline page lists what it holds.
+  await page.goto(`${host.origin}/offline`);
+  const listed = page.locator('[data-pages] li:not([hidden]) a');
+  await expect
+    .poll(() => listed.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').sort()))
+    .toEqual([...addresses].sort());
+});
+
+test('a kept page is whole: its policy, its style, and its script', async ({ page, host }) => {
+  await page.goto(host.origin + PAGE);
+  const online = (await page.goto(host.origin + PAGE))?.headers() ?? {};
+  await wordsKept(page).toBe(1);
+  await host.stop();
+  for (const asked of ['/', `${PAGE}?from=mail`, `${PAGE}/`]) {
+    const response = await page.goto(host.origin + asked);
+    const policy = response?.headers()['content-security-policy'];
+    if (asked !== '/') expect(policy).toBe(online['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(response?.headers()['x-frame-options']).toBe('DENY');
+  }
+  await expect(heading(page)).toHaveText(/\S/);
+  expect(await page.evaluate(() => document.fonts.check('600 20px Anek'))).toBe(true);
+  const button = page.getByRole('button', { name: 'Industries, menu' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('pictures that were seen stay, and others leave a clean plate', async ({ page, host }) => {
+  const types = new Map<string, string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/renders/')) types.set(pathname, response.headers()['content-type'] ?? '');
+  });
+  const lead = page.locator('main img').first();
+  const leadUrl = () => lead.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  await visit(page, host, PAGE);
+  const seen = await leadUrl();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  await host.stop();
+  types.clear();
+  await page.reload();
+  await expect.poll(() => types.get(seen)).toBe('image/avif');
+  await page.goto(`${host.origin}/industries/retail`);
+  const unseen = await leadUrl();
+  await expect.poll(() => types.get(unseen)).toBe('image/svg+xml');
+});
+
+test('search works with the server stopped', async ({ page, host }) => {
+  const built = fs.readdirSync('dist/_assets').some((name) => name.startsWith('search-index'));
+  test.skip(!built, 'this build has no search');
+  await visit(page, host, PAGE);
+  await host.stop();
+  await page.goto(`${host.origin}/about_us`);
+  await page.keyboard.press('/');
+  await page.keyboard.type('school automation');
+  await expect(page.getByRole('option').first()).toContainText('School Automation');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(nameOf('/product/SchoolAutomation'));
+});
+
+test('a weak signal does not keep a reader waiting for a page that is on the device', async ({ page, host }) => {
+  await visit(page, host);
+  host.hangs = /^\/about_us/;
+  await page.goto(`${host.origin}/about_us`);
+  await expect(page).toHaveTitle(nameOf('/about_us'));
+  expect(host.asked).toContain('/about_us');
+});
+
+test('under Save-Data only what was visited is kept, and the offline page says so', async ({ page, host }) => {
+  await saveData(page);
+  await page.goto(host.origin);
+  await expect.poll(() => cachesWith(page, '/')).toHaveLength(1);
+  await page.goto(host.origin + PAGE);
+  expect(await cachesWith(page, PACK_KEY)).toEqual([]);
+  expect(host.asked.filter((url) => url.includes('/pages-'))).toEqual([]);
+
+  await host.stop();
+  await page.goto(host.origin + PAGE);
+  await expect(page).toHaveTitle(nameOf(PAGE));
+  const lost = await page.goto(`${host.origin}/about_us`);
+  expect(lost?.fromServiceWorker()).toBe(true);
+  await expect(heading(page)).toHaveText(offline.missing.headline);
+  const listed = page.locator('[data-pages] li:not([hidden]) a');
+  await expect.poll(() => listed.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([PAGE, '/']);
+  await expect(page.getByText(`2 of ${addresses.length} pages`)).toBeVisible();
+  await expect(page.locator('[data-save]')).toBeHidden();
+
+  await host.start();
+  await page.getByRole('link', { name: offline.missing.retry }).click();
+  await expect(page).toHaveTitle(nameOf('/about_us'));
+  expect(page.url()).toBe(`${host.origin}/about_us`);
+});
+
+test('a page that is missing opens by itself when the connection is back', async ({ page, host, context }) => {
+  await saveData(page);
+  await page.goto(host.origin);
+  await expect.poll(() => cachesWith(page, '/')).toHaveLength(1);
+  await context.setOffline(true);
+  await page.goto(`${host.origin}/about_us`);
+  await expect(heading(page)).toHaveText(offline.missing.headline);
+  await context.setOffline(false);
+  await expect(page).toHaveTitle(nameOf('/about_us'));
+});
+
+test('a new build shows at once, then replaces the old one on the device', async ({ page, host }) => {
+  test.slow();
+  await visit(page, host, '/about_us');
+  const [before] = await cachesWith(page, PACK_KEY);
+  const next = await nextBuild('next', '<h1>Other words</h1>');
+  await host.start(next);
+  // A page of the old build is open; the old script it came with is gone from the server and still on the device.
+  await page.goto(`${host.origin}/about_us`);
+  await expect(heading(page)).toHaveText('Other words');
+  await expect.poll(async () => (await cachesWith(page, PACK_KEY)).filter((name) => name !== before)).toHaveLength(1);
+  await wordsKept(page).toBe(2);
+  await host.stop();
+  await page.goto(host.origin + PAGE);
+  const script = await page.locator('script[src*="Document"]').getAttribute('src');
+  expect(script).toContain('next.js');
+  await expect(page.locator('html')).toHaveClass(/js/);
+  const bar = page.locator('header');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(bar).toHaveAttribute('data-stuck', '');
+  await page.goto(`${host.origin}/about_us`);
+  await expect(heading(page)).toHaveText('Other words');
+
+  // The one after that leaves only the last two on the device.
+  await host.start(await nextBuild('after', '<h1>Third words</h1>'));
+  await page.goto(`${host.origin}/about_us`);
+  await expect(heading(page)).toHaveText('Third words');
+  await expect.poll(() => cachesWith(page, PACK_KEY)).not.toContain(before);
+  await wordsKept(page).toBe(2);
+});
+
+test('the kill switch takes the worker and all it kept away, and does not loop', async ({ page, host }) => {
+  await visit(page, host);
+  const { dist, files } = copyOfBuild('kill');
+  fs.rmSync(path.join(dist, WORKER_URL));
+  await host.start({
+    dist,
+    files: [...files.filter(({ path: url }) => url !== WORKER_URL), ...(await addKillSwitch(dist))],
+  });
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.goto(`${host.origin}/about_us`);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length).catch(() => -1)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1))
+    .toBe(0);
+  const response = await page.reload();
+  expect(response?.fromServiceWorker()).toBe(false);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBeLessThanOrEqual(3);
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+});
+
+test.describe('save the whole site', () => {
+  const keeping = (page: Page) => page.locator('[data-keeping]');
+  const savedCount = (page: Page) =>
+    page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, SAVED_PICTURES);
+  const saveButton = (page: Page) => keeping(page).getByRole('button', { name: /^Save the whole site, \d+\.\d MB$/ });
+
+  test('tells its size, shows its progress, and every picture is there with the server stopped', async ({
+    page,
+    host,
+  }) => {
+    test.slow();
+    await visit(page, host, '/offline');
+    await expect(keeping(page).getByText(`All ${addresses.length} pages`)).toBeVisible();
+    await saveButton(page).click();
+    await expect(page.getByRole('progressbar', { name: offline.progress })).toBeVisible();
+    await expect(keeping(page).getByRole('button', { name: offline.stop })).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText(offline.saved, { timeout: 60_000 });
+    await expect(saveButton(page)).toBeHidden();
+    expect(await savedCount(page)).toBeGreaterThan(150);
+    expect(host.asked.some((url) => url.startsWith('/share/'))).toBe(false);
+
+    await host.stop();
+    const blanks: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/renders/') && !/avif|webp/.test(response.headers()['content-type'] ?? ''))
+        blanks.push(response.url());
+    });
+    for (const address of ['/humanoid', '/product/SchoolAutomation', '/']) {
+      await page.goto(host.origin + address);
+      const images = page.locator('main img');
+      for (const image of await images.all()) await image.evaluate((e: HTMLImageElement) => (e.loading = 'eager'));
+      const waiting = () =>
+        images.evaluateAll((all: HTMLImageElement[]) => all.filter((e) => e.currentSrc && !e.naturalWidth).length);
+      await expect.poll(waiting, { message: address }).toBe(0);
+    }
+    expect(blanks).toEqual([]);
+
+    await host.start();
+    await page.goto(`${host.origin}/offline`);
+    await keeping(page).getByRole('button', { name: offline.remove }).click();
+    await expect(page.getByRole('status')).toHaveText(offline.removed);
+    await expect(saveButton(page)).toBeFocused();
+    expect(await savedCount(page)).toBe(0);
+  });
+
+  test('can be stopped, survives a lost connection, and goes on where it was', async ({ page, host }) => {
+    await visit(page, host, '/offline');
+    // The first picture comes, the others wait.
+    host.hangs = /^\/renders\/(?!airport)/;
+    await saveButton(page).click();
+    await expect.poll(() => savedCount(page)).toBeGreaterThan(0);
+    await keeping(page).getByRole('button', { name: offline.stop }).click();
+    await expect(page.getByRole('status')).toHaveText(offline.stopped);
+    await expect(saveButton(page)).toBeFocused();
+    const kept = await savedCount(page);
+    await expect(keeping(page).getByText(`${kept} of `)).toBeVisible();
+    expect(kept).toBeLessThan(10);
+
+    await saveButton(page).click();
+    await expect(page.getByRole('progressbar', { name: offline.progress })).toBeVisible();
+    await host.stop();
+    await expect(page.getByRole('status')).toHaveText(offline.lost);
+    await expect(saveButton(page)).toBeFocused();
+    expect(await savedCount(page)).toBe(kept);
+  });
+
+  test('under Save-Data it brings the words along', async ({ page, host }) => {
+    test.slow();
+    await saveData(page);
+    await page.goto(`${host.origin}/offline`);
+    await expect(saveButton(page)).toBeVisible();
+    expect(await cachesWith(page, PACK_KEY)).toEqual([]);
+    host.hangs = /^\/renders\//;
+    await saveButton(page).click();
+    await expect.poll(() => cachesWith(page, PACK_KEY)).toHaveLength(1);
+  });
+
+  test('on a phone it fetches the phone’s cuts', async ({ page, host }) => {
+    const size = async () => Number(/[\d.]+/.exec((await saveButton(page).textContent()) ?? '')?.[0]);
+    await visit(page, host, '/offline');
+    const wide = await size();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setDeviceMetricsOverride', {
+      width: 390,
+      height: 844,
+      deviceScaleFactor: 3,
+      mobile: true,
+      screenWidth: 390,
+      screenHeight: 844,
+    });
+    await page.reload();
+    await expect(saveButton(page)).toBeVisible();
+    expect(await size()).toBeLessThan(wide);
+  });
+});
+
+test('the footer leads to it only where the browser can keep pages', async ({ page, host, browser }) => {
+  await page.goto(host.origin);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: offline.link });
+  await link.click();
+  await expect(page).toHaveURL(/\/offline$/);
+  await expect(page.locator('[data-unable]')).toBeHidden();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${host.origin}/offline`);
+  await expect(plain.getByText(offline.unable)).toBeVisible();
+  await expect(plain.locator('[data-keeping]')).toBeHidden();
+  await expect(plain.getByRole('link', { name: offline.link })).toBeHidden();
+  await expect(plain.locator('[data-pages] a')).toHaveCount(addresses.length);
+  await context.close();
+});
+
+test('the site can be installed', async ({ page, host }) => {
+  await visit(page, host);
+  const cdp = await page.context().newCDPSession(page);
+  const { errors, data } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as { id: string; icons: { src: string; purpose?: string }[] };
+  expect(manifest.id).toBe('/');
+  expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
+  // A test browser is always a private window; nothing else may stand in the way.
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('what is kept without asking stays small, and no share image is ever among it', async ({ host }) => {
+  const worker = await (await fetch(host.origin + WORKER_URL)).text();
+  const { pack, assets, shell } = JSON.parse(/^const BUILD=(.*);$/m.exec(worker)?.[1] ?? '') as {
+    pack: string;
+    assets: string[];
+    shell: string[];
+  };
+  const urls = [...new Set([pack, ...assets, ...shell])];
+  expect(urls.filter((url) => url.startsWith('/share/'))).toEqual([]);
+  const sizes = await Promise.all(
+    urls.map(async (url) => {
+      const response = await fetch(host.origin + url, { headers: { 'accept-encoding': 'br' } });
+      await response.arrayBuffer();
+      return Number(response.headers.get('content-length'));
+    }),
+  );
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(1_000_000);
+});
