@@ -3,6 +3,7 @@ import type { Company } from '../model/company.ts';
 import { mapEmbedUrl, mapPlaceUrl } from '../model/map.ts';
 import action from '../ui/Action.module.css';
 import { TextLink } from '../ui/Action.tsx';
+import { Address } from '../ui/Address.tsx';
 import { Caption } from '../ui/Caption.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
@@ -44,7 +45,6 @@ function Form({ strings }: Pick<ContactProps, 'strings'>) {
 
 function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'company' | 'strings'>) {
   const { labels, heading } = page.information;
-  const { street, locality, region, postalCode, country } = company.address;
   return (
     <div className={styles.information}>
       <h2 className={type_.display3}>{heading}</h2>
@@ -68,11 +68,7 @@ function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'co
         <div>
           <dt>{labels.address}</dt>
           <dd>
-            {street}
-            <br />
-            {locality} {postalCode}
-            <br />
-            {region}, {country.name}
+            <Address {...company.address} />
           </dd>
         </div>
         <div>
@@ -126,6 +122,14 @@ export function ContactPage({ page, crumbs, strings, company }: ContactProps) {
               sandbox="allow-scripts allow-same-origin"
               referrerPolicy="no-referrer"
             />
+            <address className={cx(type_.display3, styles.place)}>
+              <span>
+                <Address {...company.address} />
+              </span>
+              <span className={type_.caption}>
+                {company.map.latitude}, {company.map.longitude}
+              </span>
+            </address>
             <p>
               <TextLink to={mapPlaceUrl(company.map)} label={strings.map.open} />
             </p>

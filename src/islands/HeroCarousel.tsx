@@ -4,7 +4,7 @@ import type { LinkContent } from '../model/fields.ts';
 import { fill } from '../model/fill.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
-import { Face, type FaceData } from '../ui/Face.tsx';
+import { Face, type FaceData, PaperFace } from '../ui/Face.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './HeroCarousel.module.css';
@@ -130,6 +130,7 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
                   eager={i === 0}
                 />
               )}
+              <PaperFace face={slide.wide} alt={slide.alt} className={styles.paper} />
             </div>
           ))}
         </div>

@@ -64,6 +64,11 @@ export const stringsSchema = z.strictObject({
     tries: word('Over the suggestions'),
     drawnFor: word('Before the values of a figure that cannot be moved'),
   }),
+  print: z.strictObject({
+    button: word('Near the foot of the page'),
+    page: word('On paper, over the page’s address'),
+    contact: word('On paper, over the phone number and the email address'),
+  }),
   form: z.strictObject({
     name: word('Field'),
     email: word('Field'),

@@ -56,3 +56,16 @@ export function Face({ face, phone, sizes, alt, eager = false, className, media 
     </picture>
   );
 }
+
+/** The same picture for print alone, in its smallest size: hidden on screens, where a lazy picture is then never fetched. */
+export const PaperFace = ({ face, alt, className }: Pick<FaceProps, 'face' | 'alt' | 'className'>) => (
+  <img
+    className={className}
+    src={pictureUrl(face.id, face.ratio, face.widths[0] ?? face.width, 'webp')}
+    width={face.width}
+    height={face.height}
+    alt={alt}
+    loading="lazy"
+    decoding="async"
+  />
+);

@@ -29,7 +29,7 @@ test.describe('when JavaScript is unavailable', () => {
   test('the first slide, all cards, all tab and accordion texts are there to read and scroll', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('The field is too')).toBeVisible();
-    await expect(hero(page).locator('img')).toHaveCount(1);
+    await expect(hero(page).locator('picture')).toHaveCount(1);
     for (const name of ['Life Science', 'Voice over IP', 'File-Keeping Solution'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
     for (const name of ['Our Value', 'Our Mission', 'Our Vision'])
@@ -195,7 +195,7 @@ test('the first picture is the preloaded, eager one; others come when near', asy
   await expect(hero(page).locator('img').first()).toHaveAttribute('fetchpriority', 'high');
   await expect(page.locator('link[rel=preload][as=image]').first()).toHaveAttribute('imagesrcset', /farm-drone-spray/);
   await expect(hero(page)).toHaveAttribute('data-live', 'true');
-  await expect(hero(page).locator('img')).toHaveCount(3);
+  await expect(hero(page).locator('picture')).toHaveCount(3);
 });
 
 const carousel = (page: Page, name: string) =>

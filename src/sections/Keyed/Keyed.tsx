@@ -24,7 +24,11 @@ export function Keyed({ content, plate, strings }: SectionProps<'keyed'>) {
               <Prose text={content.text} />
             </p>
           )}
-          {content.aside && <p className={type_.caption}>{content.aside}</p>}
+          {content.aside && (
+            <p className={type_.caption}>
+              <Prose text={content.aside} />
+            </p>
+          )}
           {content.link && (
             <p>
               <Go {...content.link} />

@@ -42,7 +42,11 @@ export function Ledger({ content }: SectionProps<'ledger'>) {
         <div className={cx(grid.grid, styles.inner)}>
           <div className={styles.side}>
             <h2 className={type_.display3}>{heading}</h2>
-            {aside && <p className={type_.caption}>{aside}</p>}
+            {aside && (
+              <p className={type_.caption}>
+                <Prose text={aside} />
+              </p>
+            )}
           </div>
           <dl className={styles.rows}>
             {rows.map((row) => (

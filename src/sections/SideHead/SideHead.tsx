@@ -17,7 +17,11 @@ export function SideHead({ content }: SectionProps<'side-head'>) {
       <div className={cx(grid.grid, styles.inner, alone && styles.alone)}>
         <div className={styles.head}>
           <h2 className={type_.display3}>{content.heading}</h2>
-          {content.aside && <p className={type_.caption}>{content.aside}</p>}
+          {content.aside && (
+            <p className={type_.caption}>
+              <Prose text={content.aside} />
+            </p>
+          )}
         </div>
         {!alone && (
           <div className={styles.body} data-reveal="">

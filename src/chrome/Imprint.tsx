@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import { writtenAddress } from '../model/address.ts';
+import type { Company } from '../model/company.ts';
+import { drawQr } from '../model/qr.ts';
+import type { Strings } from '../model/strings.ts';
+import { Address } from '../ui/Address.tsx';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Scale } from '../ui/Scale.tsx';
+import type_ from '../ui/type.module.css';
+import styles from './Imprint.module.css';
+
+interface ImprintProps {
+  company: Company;
+  strings: Strings['print'];
+  /** Where this page lives, in full. */
+  url: string;
+  /** The way back alone, where the page itself says how to reach us. */
+  short: boolean;
+}
+
+/** Shown by script alone: enhance/print.ts opens the browser's own print window. */
+export const PrintButton = ({ label }: { label: string }) => (
+  <div className={cx(grid.grid, styles.offer)}>
+    <button className={styles.button} type="button" data-print="">
+      {label}
+    </button>
+  </div>
+);
+
+/** What a brochure ends with, on paper only: who we are, how to reach us, and the way back to this page. */
+export function Imprint({ company, strings, url, short }: ImprintProps) {
+  const code = drawQr(url);
+  return (
+    <section className={styles.imprint} data-imprint="">
+      <Scale />
+      <div className={styles.columns}>
+        <svg
+          className={styles.code}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          aria-hidden="true"
+          data-qr={url}
+        >
+          <path d={code.path} stroke="#000" />
+        </svg>
+        <div>
+          <h2 className={type_.caption}>{strings.page}</h2>
+          <p>
+            {writtenAddress(url)
+              .split('/')
+              .map((part, i) => (
+                <Fragment key={i}>
+                  {i > 0 && '/'}
+                  {i > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+          </p>
+        </div>
+        {!short && (
+          <>
+            <div>
+              <h2 className={type_.caption}>{strings.contact}</h2>
+              <p>
+                {company.phone.shown}
+                <br />
+                {company.email}
+              </p>
+            </div>
+            <div>
+              <h2 className={type_.caption}>{company.name}</h2>
+              <address>
+                <Address {...company.address} />
+              </address>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * 'Print or save as PDF': fetches the pictures that have not been scrolled to, waits for them, and opens the browser's own
+ * print window. No `beforeprint`: it cannot wait, and Chromium, which fetches lazy pictures by itself, would stop waiting too.
+ */
+export function print() {
+  document.querySelector('[data-print]')?.addEventListener('click', async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    window.print();
+  });
+}

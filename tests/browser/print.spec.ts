@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { oneOfEachKind, site } from './pages.ts';
+
+const written = (path: string) => `${site.company.origin}${path === '/' ? '' : path}`.replace(/^https?:\/\//, '');
+
+/** Sheets of A4 in a PDF. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+const MOST_SHEETS = 7;
+
+/** Words that are painted: not hidden, not transparent, not clipped to a pixel. */
+const shownText = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const shown = parent?.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      });
+      if (shown && !parent?.closest('.visually-hidden, script, style'))
+        words.push(walker.currentNode.textContent ?? '');
+    }
+    return words.join(' ').replace(/\s+/g, ' ');
+  });
+
+for (const address of [...oneOfEachKind, '/no-such-page']) {
+  test(`${address} prints as a brochure`, async ({ page }) => {
+    const path = address.includes('no-such') ? '/' : address;
+    await page.goto(address);
+    const title = ((await page.locator('h1').textContent()) ?? '').replace(/\s+/g, ' ');
+    await page.emulateMedia({ media: 'print' });
+
+    const text = await shownText(page);
+    expect(text).toContain(title);
+    await expect(page.locator('[data-imprint]')).toContainText(written(path));
+    for (const detail of [site.company.phone.shown, site.company.email, site.company.address.street])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(detail);
+    // The letterhead is the wordmark alone; nothing that can only be pressed is left.
+    await expect(page.locator('header')).toHaveText(site.company.name, { useInnerText: true });
+    for (const chrome of ['nav', 'footer', 'dialog', 'button', 'form', 'iframe', '.skip'])
+      for (const one of await page.locator(chrome).all()) await expect(one, chrome).toBeHidden();
+
+    const code = page.locator('[data-qr]');
+    await expect(code).toBeVisible();
+    await expect(code).toHaveAttribute('data-qr', new URL(path, site.company.origin).href);
+
+    // No ground but white under any words: nothing floods the sheet.
+    const grounds = await page
+      .locator('html, body, [data-ground]')
+      .evaluateAll((all) => [
+        ...new Set(all.filter((e) => e.checkVisibility()).map((e) => getComputedStyle(e).backgroundColor)),
+      ]);
+    for (const ground of grounds) expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground);
+
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(sheetsOf(pdf)).toBeGreaterThanOrEqual(1);
+    expect(sheetsOf(pdf)).toBeLessThanOrEqual(MOST_SHEETS);
+    const missing = await page
+      .locator('img:visible')
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[]).filter((i) => !i.naturalWidth).map((i) => i.currentSrc || i.src),
+      );
+    expect(missing, 'pictures that were never fetched').toEqual([]);
+  });
+}
+
+test('what is folded or out of sight on screen lies open on paper', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  const text = await shownText(page);
+  const home = site.pages.find((one) => one.family === 'home');
+  if (home?.family !== 'home') throw new Error('no home');
+  for (const slide of home.slides) {
+    expect(text).toContain(slide.headline.join(' '));
+    expect(text).toContain(slide.deck);
+  }
+  await expect(page.locator('[aria-roledescription="carousel"] img:visible')).toHaveCount(home.slides.length);
+  for (const section of home.sections) {
+    if (section.kind !== 'tabs') continue;
+    for (const tab of section.tabs) expect(text).toContain(tab.statement);
+    for (const row of section.accordion ?? []) await expect(page.getByText(row.text)).toBeVisible();
+  }
+  // Every card of both carousels lies on the sheet, none in a window that cuts it off.
+  const cards = page.locator('section[aria-labelledby$="-carousel"] li > a');
+  await expect(cards).toHaveCount(16);
+  expect(
+    await cards.evaluateAll((all) => all.filter((e) => e.getBoundingClientRect().right > innerWidth + 1).length),
+  ).toBe(0);
+});
+
+test('the map becomes the address', async ({ page }) => {
+  await page.goto('/innovation/contactus');
+  const place = page.locator('address').first();
+  await expect(place).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(place).toContainText(site.company.address.street);
+  await expect(place).toBeVisible();
+});
+
+test('the button prints once every picture is there', async ({ page }) => {
+  await page.goto('/humanoid');
+  await page.evaluate(() => {
+    window.print = () => {
+      const pictures = [...document.images];
+      document.body.dataset.printed = `${pictures.filter((i) => i.complete && i.naturalWidth).length} of ${pictures.length}`;
+    };
+  });
+  const waiting = await page.evaluate(() => [...document.images].filter((i) => !i.complete).length);
+  expect(waiting).toBeGreaterThan(0);
+  await page.getByRole('button', { name: site.strings.print.button }).click();
+  const total = await page.locator('img').count();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', `${total} of ${total}`);
+});
+
+test.describe('when JavaScript is unavailable', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no button that does nothing', async ({ page }) => {
+    await page.goto('/about_us');
+    await expect(page.locator('[data-print]')).toBeHidden();
+  });
+});
