@@ -1,8 +1,9 @@
 /** The WAI-ARIA tabs pattern over finished HTML: click, arrows, Home and End. */
 export function tabs() {
   for (const group of document.querySelectorAll('[data-tabs]')) {
-    const all = [...group.querySelectorAll<HTMLButtonElement>('[role=tab]')];
-    const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    const list = group.querySelector<HTMLElement>('[data-tablist]');
+    const all = [...group.querySelectorAll<HTMLButtonElement>('[data-tab]')];
+    const panelOf = (tab: HTMLElement) => document.getElementById(tab.dataset.tab ?? '');
     const select = (chosen: HTMLButtonElement) => {
       for (const tab of all) {
         const on = tab === chosen;
@@ -12,8 +13,12 @@ export function tabs() {
         if (panel) panel.hidden = !on;
       }
     };
+    list?.setAttribute('role', 'tablist');
+    list?.setAttribute('aria-label', list.dataset.tablist ?? '');
     for (const [i, tab] of all.entries()) {
       const panel = panelOf(tab);
+      tab.setAttribute('role', 'tab');
+      tab.setAttribute('aria-controls', panel?.id ?? '');
       panel?.setAttribute('role', 'tabpanel');
       panel?.setAttribute('aria-labelledby', tab.id);
       panel?.setAttribute('tabindex', '0');

@@ -40,8 +40,10 @@ const RULES = {
 export function Section(props: SectionProps) {
   const { rules = 4, ground = 'paper', scale = ground === 'paper', heading, aside, controls, children } = props;
   const ruled = rules !== 'none' && ground === 'paper';
+  // A section is what has a heading; what has none is only a stretch of the page.
+  const Frame = heading ? 'section' : 'div';
   return (
-    <section
+    <Frame
       id={props.id ?? (heading && slugOf(heading))}
       data-ground={ground === 'night' ? 'night' : undefined}
       className={cx(
@@ -66,6 +68,6 @@ export function Section(props: SectionProps) {
         </div>
       )}
       {children}
-    </section>
+    </Frame>
   );
 }

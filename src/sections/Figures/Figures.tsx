@@ -44,10 +44,10 @@ export function Figures({ content }: SectionProps<'figures'>) {
         <dl className={cx(grid.grid, styles.lines)}>
           {lines.map((item) => (
             <div className={styles.line} key={item.label}>
-              <dt>
+              <dt>{item.label}</dt>
+              <dd>
                 {item.value} {item.unit}
-              </dt>
-              <dd>{item.label}</dd>
+              </dd>
             </div>
           ))}
         </dl>

@@ -6,8 +6,6 @@ import styles from './Matrix.module.css';
 
 type Content = SectionOf<'matrix'>;
 const MARKS = ['full', 'ring', 'half'];
-/** On phones the grid is laid out anew, which would drop the implied roles. */
-const role = (name: string) => ({ role: name });
 const isMark = (cell: string) => MARKS.includes(cell);
 
 const Dot = ({ mark }: { mark: string }) =>
@@ -20,33 +18,24 @@ const Dot = ({ mark }: { mark: string }) =>
 function Grid({ content, rows, wordy }: { content: Content; rows: Content['rows']; wordy: boolean[] }) {
   const meaning = (cell: string) => content.legend.find((entry) => entry.mark === cell)?.text ?? '–';
   return (
-    <table className={styles.table} {...role('table')}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{content.heading}</caption>
-      <thead {...role('rowgroup')}>
-        <tr {...role('row')}>
-          <th scope="col" {...role('columnheader')}>
-            {content.corner ?? <span className="visually-hidden">{content.heading}</span>}
-          </th>
+      <thead>
+        <tr>
+          <th scope="col">{content.corner ?? <span className="visually-hidden">{content.heading}</span>}</th>
           {content.columns.map((column, i) => (
-            <th key={column} scope="col" {...role('columnheader')} data-words={wordy[i] ? '' : undefined}>
+            <th key={column} scope="col" data-words={wordy[i] ? '' : undefined}>
               <span>{column}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...role('rowgroup')}>
+      <tbody>
         {rows.map((row) => (
-          <tr key={row.name} {...role('row')}>
-            <th scope="row" {...role('rowheader')}>
-              {row.name}
-            </th>
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
             {row.cells.map((cell, i) => (
-              <td
-                key={content.columns[i]}
-                {...role('cell')}
-                data-label={content.columns[i]}
-                data-words={wordy[i] ? '' : undefined}
-              >
+              <td key={content.columns[i]} data-label={content.columns[i]} data-words={wordy[i] ? '' : undefined}>
                 {wordy[i] ? (
                   cell
                 ) : (

@@ -23,29 +23,21 @@ export function Tabs({ content }: SectionProps<'tabs'>) {
       <div className={cx(grid.grid, styles.inner)}>
         {!content.heading && <h2 className="visually-hidden">{content.label}</h2>}
         <div className={cx(styles.panels, !content.accordion && styles.alone)} data-tabs="">
-          <div className={styles.list} role="tablist" aria-label={content.label}>
+          <div className={styles.list} data-tablist={content.label}>
             {content.tabs.map((tab, i) => (
               <button
                 key={tab.label}
                 className={styles.tab}
                 type="button"
-                role="tab"
                 id={`${id}-tab-${i}`}
-                aria-controls={`${id}-panel-${i}`}
-                aria-selected={i === 0}
-                tabIndex={i === 0 ? 0 : -1}
+                data-tab={`${id}-panel-${i}`}
               >
                 {tab.label}
               </button>
             ))}
           </div>
           {content.tabs.map((tab, i) => (
-            <div
-              className={cx(styles.panel, tab.questions && styles.asked)}
-              key={tab.label}
-              id={`${id}-panel-${i}`}
-              data-panel-of={`${id}-tab-${i}`}
-            >
+            <div className={cx(styles.panel, tab.questions && styles.asked)} key={tab.label} id={`${id}-panel-${i}`}>
               <h3 className={type_.heading}>{tab.label}</h3>
               <p className={type_.display3}>{tab.statement}</p>
               <p>
