@@ -2,13 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compress } from './compress.ts';
 import { caddyFile, headersFile, nginxFile, redirectsFile } from './hosts.ts';
+import { signPages } from './integrity.ts';
 import { addKillSwitch, addPack, addWorker } from './offline.ts';
 import { type BuiltFile, readBuild } from './site-map.ts';
 
 const WEB_ROOT = '/srv/site';
 
-/** After Astro: policies from the finished HTML, compressed twins, the offline copy, and the files that hosts read. */
+/** After Astro: signed scripts, policies from the finished HTML, compressed twins, the offline copy, and the files that hosts read. */
 export async function prepare(dist: string, generated: string): Promise<BuiltFile[]> {
+  signPages(dist);
   const site = readBuild(dist);
   const packed = addPack(dist, site);
   const body = [...site, packed];
