@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }], ['./tests/gates/reporter.ts']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',

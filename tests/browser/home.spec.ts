@@ -23,6 +23,17 @@ async function openWithClock(page: Page) {
   await page.mouse.move(5, OUTSIDE);
 }
 
+test('on a phone the controls can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(hero(page)).toHaveAttribute('data-live', 'true');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(stops(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(stops(page).nth(0)).toHaveAttribute('aria-current', 'true');
+});
+
 test.describe('when JavaScript is unavailable', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SCREENS, type ScreenName } from '../tests/gates/gate.ts';
+import { BASELINES, baselineOf } from '../tests/gates/look.ts';
+import { subjects } from '../tests/gates/subjects.ts';
+import { ensureBrowser } from './browser.ts';
+import { env, fail, node, ROOT } from './setup.mjs';
+
+/** Takes what the site looks like now as what it should look like. Only looks that changed are written again. */
+const browser = ensureBrowser();
+if (!browser) fail('No Chromium was found and none could be installed: install one, or name one in CHROMIUM.');
+const step = (args: string[], more: Record<string, string> = {}) => {
+  const { status } = spawnSync(node(), args, { cwd: ROOT, stdio: 'inherit', env: { ...env(), ...more } });
+  if (status !== 0) fail('Nothing more was accepted; the message stands above.');
+};
+step(['scripts/build-site.ts']);
+step(['node_modules/@playwright/test/cli.js', 'test', 'tests/browser/gates.spec.ts', '--grep', 'gates on'], {
+  ACCEPT: '1',
+  CHROMIUM: browser ?? '',
+});
+
+const screens = Object.keys(SCREENS) as ScreenName[];
+const wanted = new Set(subjects.flatMap((subject) => screens.map((screen) => baselineOf(subject, screen))));
+for (const name of fs.readdirSync(BASELINES)) {
+  const file = path.join(BASELINES, name);
+  if (!wanted.has(file)) fs.rmSync(file);
+}
+console.log(
+  `✓ ${wanted.size} looks in ${path.relative(ROOT, BASELINES)}; \`git diff --stat\` shows which are new. Look at them.`,
+);

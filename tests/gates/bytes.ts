@@ -1,0 +1,44 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { BUDGETS } from './budgets.ts';
+import type { PageGate, Visit } from './gate.ts';
+
+/** Within a hundredth of the highest, which the build uses, and much faster. */
+const QUALITY = 9;
+
+/** What stands inline between these tags, as it weighs when compressed by itself. */
+function inline(html: string, tag: 'style' | 'script'): number {
+  const elements = html.matchAll(
+    new RegExp(`<${tag}\\b(?![^>]*\\bsrc=)(?![^>]*\\bjson")[^>]*>([\\s\\S]*?)</${tag}>`, 'g'),
+  );
+  const text = [...elements].map(([, body = '']) => body).join('');
+  return text ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length : 0;
+}
+
+/** Of its own origin only: what the map's server sends is not ours to weigh. */
+function measure({ html, log, origin }: Visit) {
+  const own = log.transfers.filter(({ url }) => url.startsWith(origin));
+  const sum = (...types: string[]) =>
+    own.filter(({ type }) => types.includes(type)).reduce((bytes, transfer) => bytes + transfer.bytes, 0);
+  return {
+    document: sum('document'),
+    style: inline(html, 'style') + sum('stylesheet'),
+    script: inline(html, 'script') + sum('script'),
+    fonts: sum('font'),
+    pictures: sum('image'),
+  };
+}
+
+export const bytesGate: PageGate = {
+  name: 'bytes',
+  promise:
+    'Document, style, script, fonts and pictures, read to the foot, each stay inside the budget of the page’s family.',
+  on: ['desk', 'phone'],
+  measure,
+  check(visit) {
+    const budget = BUDGETS[visit.family][visit.screen];
+    return Object.entries(measure(visit)).flatMap(([part, bytes]) => {
+      const most = budget[part as keyof typeof budget] * 1000;
+      return bytes > most ? [`${part}: ${bytes} bytes, ${bytes - most} over its budget`] : [];
+    });
+  },
+};

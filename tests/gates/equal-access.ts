@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { PageGate } from './gate.ts';
+import { states } from './states.ts';
+
+const source = fs.readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+/** Its own name for WCAG 2.2 A and AA; the rules come with the pinned package, nothing is fetched. */
+const RULESET = 'WCAG_2_2';
+
+/**
+ * The engine also asks questions that only a person can answer. These were asked and answered; a question about anything
+ * else is a finding.
+ */
+const ANSWERED: Record<string, string> = {
+  aria_descendant_valid: 'A drawing with role="img" holds words; its label says all of them again.',
+  aria_keyboard_handler_exists: 'A tab list takes no keys itself; its tabs do (home.spec.ts).',
+  element_tabbable_unobscured: 'Asked of whatever lies under the sticky bar; the focus gate tries every stop.',
+  element_tabbable_visible: 'The skip link shows when it has focus; the focus gate tries it.',
+  input_label_visible:
+    'Buttons that are a picture of what they do; and a textarea, whose label this engine does not look for.',
+  style_color_misuse: 'Asked of every style sheet. Data stands in words beside every drawing.',
+  text_block_heading: 'Large figures, names and labels, which head nothing.',
+  text_sensory_misuse: 'Asked of words such as "left" or "size" in prose, where they instruct nobody.',
+};
+
+interface Result {
+  ruleId: string;
+  value: [level: string, outcome: string];
+  message: string;
+  path: { dom: string };
+}
+
+export const equalAccessGate: PageGate = {
+  name: 'equal-access',
+  promise: 'IBM Equal Access, a second engine with rules of its own, finds no violation of WCAG 2.2 A and AA.',
+  on: ['desk', 'phone'],
+  async check({ page }) {
+    await page.evaluate(source);
+    const findings: string[] = [];
+    for await (const { name, scope } of states(page)) {
+      const results = await page.evaluate(
+        async ({ scope, ruleset }) => {
+          const { ace } = window as unknown as {
+            ace: { Checker: new () => { check: (node: Node, rulesets: string[]) => Promise<{ results: Result[] }> } };
+          };
+          const node = scope === 'html' ? document : document.querySelector(scope);
+          if (!node) return [];
+          const { results } = await new ace.Checker().check(node, [ruleset]);
+          return results
+            .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && /FAIL|POTENTIAL/.test(outcome))
+            .map(({ ruleId, value, message, path }) => ({ ruleId, value, message, path: { dom: path.dom } }));
+        },
+        { scope, ruleset: RULESET },
+      );
+      for (const { ruleId, value, message, path } of results) {
+        if (value[1] === 'POTENTIAL' && ruleId in ANSWERED) continue;
+        findings.push(`${ruleId}: ${message} ${path.dom}${name && ` (${name})`}`);
+      }
+    }
+    return findings;
+  },
+};

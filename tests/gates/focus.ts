@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { PageGate } from './gate.ts';
+
+/** Puts the focus on every stop of the Tab key in turn, and looks at each. */
+const tryEveryStop = (page: Page) =>
+  page.evaluate(() => {
+    const THINNEST_RING_PX = 2;
+    const findings: string[] = [];
+    const stops = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
+    );
+    for (const stop of stops) {
+      if (
+        stop.tabIndex < 0 ||
+        stop.closest('[inert], dialog:not([open])') ||
+        !stop.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
+      stop.focus();
+      if (document.activeElement !== stop || stop.tagName === 'IFRAME') continue;
+      const name = `${stop.tagName.toLowerCase()} "${(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 40)}"`;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(stop);
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < THINNEST_RING_PX || /, 0\)$/.test(outlineColor))
+        findings.push(`no ring: ${name}`);
+      // The first line of it: the middle of a link that breaks may lie between its lines.
+      const [box] = stop.getClientRects();
+      if (!box) continue;
+      const over = document.elementFromPoint(
+        box.left + box.width / 2,
+        box.top + Math.min(box.height, innerHeight - box.top) / 2,
+      );
+      if (!over || !(stop.contains(over) || over.contains(stop)))
+        findings.push(`covered: ${name}${over ? ` by ${over.tagName.toLowerCase()}` : ', outside the window'}`);
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+    return findings;
+  });
+
+export const focusGate: PageGate = {
+  name: 'focus',
+  promise: 'Every stop of the Tab key shows a ring and stands clear of the bar and of everything else.',
+  on: ['desk', 'phone'],
+  async check({ page }) {
+    // The first key tells the browser that a keyboard is at work.
+    await page.keyboard.press('Tab');
+    return tryEveryStop(page);
+  },
+};

@@ -1,0 +1,59 @@
+import type { PageGate } from './gate.ts';
+
+export const forcedColoursGate: PageGate = {
+  name: 'forced-colours',
+  promise:
+    'Under forced colours every text, every line of a drawing and every focus ring takes a colour of the reader’s palette.',
+  on: ['desk'],
+  async check({ page }) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.keyboard.press('Tab');
+    const findings = await page.evaluate(() => {
+      const found = new Set<string>();
+      const probe = document.body.appendChild(document.createElement('i'));
+      const palette = new Set(
+        [
+          'CanvasText',
+          'LinkText',
+          'VisitedText',
+          'ActiveText',
+          'ButtonText',
+          'GrayText',
+          'Highlight',
+          'HighlightText',
+        ].map((name) => {
+          probe.style.color = name;
+          return getComputedStyle(probe).color;
+        }),
+      );
+      probe.remove();
+      const named = (element: Element) =>
+        `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}"`;
+      const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const hasWords = (element: Element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+      for (const element of document.body.querySelectorAll('*')) {
+        if (element.closest('script, style, noscript, .visually-hidden') || !shown(element)) continue;
+        const { color, fill, stroke } = getComputedStyle(element);
+        const drawn = element instanceof SVGGeometryElement;
+        if (hasWords(element)) {
+          const ink = element instanceof SVGElement ? fill : color;
+          if (!palette.has(ink)) found.add(`text: ${named(element)} is ${ink}`);
+        } else if (drawn && stroke !== 'none' && !palette.has(stroke))
+          found.add(`line: ${element.tagName} of ${element.closest('svg')?.getAttribute('class')} is ${stroke}`);
+      }
+      for (const stop of document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')) {
+        if (stop.tabIndex < 0 || !shown(stop)) continue;
+        stop.focus();
+        const { outlineStyle, outlineColor } = getComputedStyle(stop);
+        if (document.activeElement === stop && (outlineStyle === 'none' || !palette.has(outlineColor)))
+          found.add(`ring: ${named(stop)} is ${outlineStyle} ${outlineColor}`);
+      }
+      (document.activeElement as HTMLElement | null)?.blur();
+      return [...found];
+    });
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    return findings;
+  },
+};

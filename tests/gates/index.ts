@@ -1,0 +1,36 @@
+import { axeGate } from './axe.ts';
+import { bytesGate } from './bytes.ts';
+import { equalAccessGate } from './equal-access.ts';
+import { focusGate } from './focus.ts';
+import { forcedColoursGate } from './forced-colours.ts';
+import type { PageGate, SiteGate } from './gate.ts';
+import { linksGate } from './links.ts';
+import { lookGate } from './look.ts';
+import { motionGate } from './motion.ts';
+import { observatoryGate } from './observatory.ts';
+import { outlineGate } from './outline.ts';
+import { ownOriginGate, quietGate } from './quiet.ts';
+import { reflowGate } from './reflow.ts';
+import { spacingGate } from './spacing.ts';
+import { htmlValidateGate, nuGate } from './validity.ts';
+import { withoutScriptGate } from './without-script.ts';
+
+/** In the order in which they run on an open page: what only listened comes last. */
+export const pageGates: PageGate[] = [
+  lookGate,
+  bytesGate,
+  observatoryGate,
+  outlineGate,
+  motionGate,
+  axeGate,
+  equalAccessGate,
+  focusGate,
+  spacingGate,
+  reflowGate,
+  forcedColoursGate,
+  withoutScriptGate,
+  ownOriginGate,
+  quietGate,
+];
+
+export const siteGates: SiteGate[] = [linksGate, htmlValidateGate, nuGate];

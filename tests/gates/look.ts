@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type PageGate, SCREENS, type ScreenName } from './gate.ts';
+import { type Subject, subjects } from './subjects.ts';
+
+/**
+ * What a page looks like, as a small blurred picture. Small, because history keeps every byte; and because at this size a
+ * block that moved or a picture that is missing shows, while the edges of letters, which every machine draws differently,
+ * do not.
+ */
+export const BASELINES = path.resolve('tests/gates/look');
+const SEEN = path.resolve('.cache/look');
+/** So many pixels of the screen become one of the baseline. */
+const SHRINK = { desk: 9, phone: 6 } satisfies Record<ScreenName, number>;
+const QUALITY = 45;
+/** Two looks are compared in squares of this side: in colour, of 255, and by how many may differ. */
+const SQUARE_PX = 4;
+const MOST_DIFFERENCE = 20;
+const MOST_SQUARES = 3;
+/** Lines of text may round differently elsewhere; a baseline may be that much higher or lower. */
+const MOST_HEIGHT_PX = 2;
+
+interface Look {
+  width: number;
+  height: number;
+  rgb: Buffer;
+}
+
+const accepting = () => Boolean(process.env.ACCEPT);
+export const baselineOf = ({ name }: Subject, screen: ScreenName) =>
+  path.join(BASELINES, `${name}-${SCREENS[screen].width}.webp`);
+
+async function read(image: Buffer | string): Promise<Look> {
+  const { data, info } = await sharp(image).removeAlpha().blur(1).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: data };
+}
+
+/** How many squares of the two differ; all of them when the sizes do. */
+export function differingSquares(a: Look, b: Look): number {
+  const [across, down] = [Math.ceil(a.width / SQUARE_PX), Math.ceil(Math.min(a.height, b.height) / SQUARE_PX)];
+  if (a.width !== b.width || Math.abs(a.height - b.height) > MOST_HEIGHT_PX) return across * down;
+  const sums = new Float64Array(across * down);
+  for (let y = 0; y < Math.min(a.height, b.height); y++)
+    for (let x = 0; x < a.width; x++) {
+      const at = (y * a.width + x) * 3;
+      const square = Math.floor(y / SQUARE_PX) * across + Math.floor(x / SQUARE_PX);
+      for (const channel of [0, 1, 2])
+        sums[square] = (sums[square] ?? 0) + Math.abs((a.rgb[at + channel] ?? 0) - (b.rgb[at + channel] ?? 0));
+    }
+  const most = MOST_DIFFERENCE * SQUARE_PX ** 2 * 3;
+  return sums.filter((sum) => sum > most).length;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where on the page the subject stands: all of it, or the child of main that holds most of its words. */
+async function boxOf(page: Page, { name, words }: Subject): Promise<Box> {
+  const box = await page.evaluate((words) => {
+    const holds = (child: Element) => {
+      const text = child.textContent?.replace(/\s+/g, ' ') ?? '';
+      return words?.filter((sentence) => text.includes(sentence)).length ?? 0;
+    };
+    const holder = words
+      ? [...document.querySelectorAll('main > *')].reduce((best, child) => (holds(child) > holds(best) ? child : best))
+      : document.documentElement;
+    // An island is laid out as its content.
+    const element = holder?.localName === 'astro-island' ? holder.firstElementChild : holder;
+    if (!element) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left: left + scrollX, top: top + scrollY, width, height };
+  }, words);
+  if (!box?.height) throw new Error(`${name} is not on its page`);
+  return box;
+}
+
+/** One photograph of the page serves for everything on it. */
+async function shrink(photograph: Buffer, box: Box, screen: ScreenName): Promise<Buffer> {
+  const [left, top, width, height] = [box.left, box.top, box.width, box.height].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return sharp(photograph)
+    .extract({ left, top, width, height })
+    .resize({ width: Math.round(width / SHRINK[screen]) })
+    .webp({ quality: QUALITY, effort: 6 })
+    .toBuffer();
+}
+
+async function compare(subject: Subject, screen: ScreenName, seen: Buffer): Promise<string | undefined> {
+  const baseline = baselineOf(subject, screen);
+  const known = fs.existsSync(baseline);
+  // A look that has not changed is not written again: every byte would stay in history.
+  const squares = known ? differingSquares(await read(baseline), await read(seen)) : Number.POSITIVE_INFINITY;
+  if (squares <= MOST_SQUARES) return;
+  if (accepting()) {
+    fs.mkdirSync(BASELINES, { recursive: true });
+    fs.writeFileSync(baseline, seen);
+    return;
+  }
+  fs.mkdirSync(SEEN, { recursive: true });
+  const file = path.join(SEEN, path.basename(baseline));
+  fs.writeFileSync(file, seen);
+  const [was, is] = [baseline, file].map((name) => path.relative('.', name));
+  const what = known ? `looks different in ${squares} places: ${was} → ${is}` : `has no baseline yet: ${is}`;
+  return `${subject.name} ${what}; \`npm run test:accept\` accepts it`;
+}
+
+export const lookGate: PageGate = {
+  name: 'look',
+  promise: 'One page of each family and each section in each of its shapes looks as it did when somebody last looked.',
+  on: ['desk', 'phone'],
+  async check({ page, address, screen }) {
+    const here = subjects.filter((subject) => subject.address === address);
+    if (!here.length) return [];
+    const photograph = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+    const findings: string[] = [];
+    for (const subject of here) {
+      const seen = await shrink(photograph, await boxOf(page, subject), screen);
+      const finding = await compare(subject, screen, seen);
+      if (finding) findings.push(finding);
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { BuiltFile } from '../../deploy/site-map.ts';
+import { site } from '../browser/pages.ts';
+import type { BuiltPage } from './gate.ts';
+
+const DIST = path.resolve('dist');
+const FILES = path.resolve('deploy/generated/site.json');
+
+export const builtFiles = (): BuiltFile[] => JSON.parse(fs.readFileSync(FILES, 'utf8'));
+
+/** Every page of the build, whether content/ names it or not: what is shipped is what is checked. */
+export const builtPages = (): BuiltPage[] =>
+  builtFiles()
+    .filter(({ file }) => file.endsWith('.html'))
+    .map(({ path: address, file }) => ({
+      address,
+      file: path.join(DIST, file),
+      family: site.pages.find((page) => page.path === address)?.family ?? 'other',
+      html: fs.readFileSync(path.join(DIST, file), 'utf8'),
+    }));

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { type PageGate, SCREENS } from './gate.ts';
+
+/** WCAG 1.4.12, word for word. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+/** The narrowest window that still has the whole bar. */
+const NARROW_BAR = { width: 1024, height: 768 };
+
+const losses = (page: Page) =>
+  page.evaluate(async (css) => {
+    const TOLERANCE_PX = 2;
+    /** Letters move within their line: so much of a line may be covered. */
+    const MOST_COVERED = 0.25;
+    interface Line {
+      text: number;
+      box: DOMRect;
+    }
+
+    const texts: { node: Node; parent: Element; words: string }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.nodeValue?.trim().slice(0, 40);
+      if (!parent || !words || parent.closest('script, style, noscript, svg')) continue;
+      if (parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        texts.push({ node, parent, words });
+    }
+    const linesOf = (text: number): Line[] => {
+      const range = document.createRange();
+      range.selectNodeContents(texts[text]?.node ?? document.body);
+      return [...range.getClientRects()].map((box) => ({ text, box }));
+    };
+
+    /** Outside a box that hides what leaves it, or outside the window. What scrolls can be reached. */
+    const isCut = ({ text, box }: Line) => {
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      for (
+        let around = texts[text]?.parent;
+        around && around !== document.body;
+        around = around.parentElement ?? undefined
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        if (hides(overflowX) && (box.left < left - TOLERANCE_PX || box.right > right + TOLERANCE_PX)) return true;
+        if (hides(overflowY) && (box.top < top - TOLERANCE_PX || box.bottom > bottom + TOLERANCE_PX)) return true;
+      }
+      return box.left < -TOLERANCE_PX || box.right > document.documentElement.clientWidth + TOLERANCE_PX;
+    };
+
+    /** Pairs of texts of which one lies over a good part of a line of the other. */
+    const coveredPairs = (lines: Line[]) => {
+      const sorted = lines.toSorted((a, b) => a.box.top - b.box.top);
+      const pairs = new Set<string>();
+      sorted.forEach((a, i) => {
+        for (const b of sorted.slice(i + 1)) {
+          if (b.box.top >= a.box.bottom) break;
+          const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+          const high = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
+          const smaller = Math.min(a.box.width * a.box.height, b.box.width * b.box.height);
+          if (a.text !== b.text && wide > TOLERANCE_PX && (wide * high) / smaller > MOST_COVERED)
+            pairs.add([a.text, b.text].sort((x, y) => x - y).join(' '));
+        }
+      });
+      return pairs;
+    };
+
+    // Only what could be read before can be lost.
+    const whole = texts.map((_, i) => i).filter((i) => !linesOf(i).some(isCut));
+    const before = coveredPairs(whole.flatMap(linesOf));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    const quote = (i: string | number) => `"${texts[Number(i)]?.words}"`;
+    const cut = whole.filter((i) => linesOf(i).some(isCut));
+    const covered = [...coveredPairs(whole.flatMap(linesOf))].filter((pair) => !before.has(pair));
+    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    return [
+      ...cut.map((i) => `cut off: ${quote(i)}`),
+      ...covered.map((pair) => `covered: ${pair.split(' ').map(quote).join(' and ')}`),
+      ...(over > 0 ? [`${over} px too wide`] : []),
+    ];
+  }, SPACING);
+
+export const spacingGate: PageGate = {
+  name: 'text-spacing',
+  promise: 'With the text spacing of WCAG 1.4.12 no word is cut off, none covers another, nothing scrolls sideways.',
+  on: ['desk', 'phone'],
+  async check({ page, screen }) {
+    if (screen === 'phone') return losses(page);
+    const wide = await losses(page);
+    await page.setViewportSize(NARROW_BAR);
+    const narrow = await losses(page);
+    await page.setViewportSize(SCREENS[screen]);
+    return [...wide, ...narrow.map((finding) => `at ${NARROW_BAR.width} px: ${finding}`)];
+  },
+};

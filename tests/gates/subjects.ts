@@ -1,0 +1,49 @@
+import { plainText } from '../../src/model/inline.ts';
+import { site } from '../browser/pages.ts';
+
+/** One thing whose look is kept: a page, or a section on a page. */
+export interface Subject {
+  /** Names its baseline: page-home, section-ledger-2. */
+  name: string;
+  address: string;
+  /** For a section: its sentences, by which it is found. */
+  words?: string[];
+}
+
+type Page = (typeof site.pages)[number];
+type Section = Page['sections'][number];
+
+function* stringsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield plainText(value).replace(/\s+/g, ' ');
+  else if (value && typeof value === 'object') for (const inner of Object.values(value)) yield* stringsOf(inner);
+}
+
+/** Two sections of a kind look different where they fill different fields. */
+const shapeOf = (section: Section) =>
+  `${section.kind}: ${Object.entries(section)
+    .flatMap(([field, value]) => (value === undefined ? [] : [field]))
+    .sort()
+    .join()}`;
+
+/** The first page of each family, and the first section of each shape, so that one visit shows as many as possible. */
+function choose(pages: Page[]): Subject[] {
+  const families = new Map<string, Page>();
+  for (const page of pages) if (!families.has(page.family)) families.set(page.family, page);
+  const openings = [...families.values()];
+  const subjects: Subject[] = openings.map(({ family, path }) => ({ name: `page-${family}`, address: path }));
+
+  const shapes = new Set<string>();
+  const count = new Map<string, number>();
+  for (const page of [...openings, ...pages])
+    for (const section of page.sections) {
+      const shape = shapeOf(section);
+      if (shapes.has(shape)) continue;
+      shapes.add(shape);
+      const number = (count.get(section.kind) ?? 0) + 1;
+      count.set(section.kind, number);
+      subjects.push({ name: `section-${section.kind}-${number}`, address: page.path, words: [...stringsOf(section)] });
+    }
+  return subjects;
+}
+
+export const subjects = choose(site.pages);

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { MAP_ORIGIN } from '../../src/model/map.ts';
+import { type BuiltPage, SCREENS, type ScreenName, type Visit, type VisitLog } from './gate.ts';
+
+/** A change to what the server sends, to see a gate object to it. */
+export interface Plant {
+  html?: (html: string) => string;
+  headers?: (headers: Record<string, string>) => Record<string, string>;
+}
+
+interface Where {
+  origin: string;
+  built: BuiltPage;
+  screen: ScreenName;
+  plant?: Plant | undefined;
+}
+
+/** The map is somebody else's server: it is answered for, so that no test depends on the network. */
+async function prepare(context: BrowserContext, { origin, built, plant }: Where) {
+  await context.route(`${MAP_ORIGIN}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' }),
+  );
+  if (!plant) return;
+  await context.route(origin + built.address, async (route) => {
+    const response = await route.fetch();
+    const headers = plant.headers?.(response.headers()) ?? response.headers();
+    const body = await response.text();
+    await route.fulfill({ response, headers, body: plant.html?.(body) ?? body });
+  });
+}
+
+/** Listens from before the first request. */
+function listen(page: Page, url: string): { log: VisitLog; settled: () => Promise<unknown> } {
+  const log: VisitLog = { said: [], failed: [], requested: [], transfers: [] };
+  const sizes: Promise<void>[] = [];
+  page.on('console', (message) => {
+    // The worker is kept out, and Playwright says so; offline.spec.ts lets it in.
+    if (message.text().includes('blocked by Playwright')) return;
+    // The browser reports a page that answers 404 on purpose as a failed load of itself.
+    if (message.location().url !== url || !/status of 404/.test(message.text()))
+      log.said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => log.said.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => log.requested.push(request.url()));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Aborted: the browser itself chose another cut of the picture when the window changed.
+    if (why !== 'net::ERR_ABORTED') log.failed.push(`${request.url()}: ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url() !== url) log.failed.push(`${response.url()}: ${response.status()}`);
+  });
+  page.on('requestfinished', (request) => {
+    const note = ({ responseBodySize }: { responseBodySize: number }) =>
+      void log.transfers.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize });
+    // A frame that is gone by now has no sizes to give.
+    sizes.push(request.sizes().then(note, () => {}));
+  });
+  return { log, settled: () => Promise.all(sizes) };
+}
+
+/** Loads what a reader would load on the way to the foot, fonts included, and waits until it is there. */
+const loadEverything = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(
+      pictures.map(
+        (picture) => picture.complete || new Promise((done) => (picture.onload = picture.onerror = () => done(true))),
+      ),
+    );
+    await document.fonts.ready;
+  });
+
+export async function visit(browser: Browser, where: Where): Promise<Visit> {
+  const { origin, built, screen } = where;
+  const { width, height, scale } = SCREENS[screen];
+  const conditions = { viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const url = origin + built.address;
+  const open = async (more: object) => {
+    const context = await browser.newContext({ ...conditions, ...more });
+    await prepare(context, where);
+    return context.newPage();
+  };
+
+  const page = await open({});
+  const { log, settled } = listen(page, url);
+  const response = await page.goto(url);
+  await loadEverything(page);
+  await settled();
+  return {
+    ...built,
+    html: where.plant?.html?.(built.html) ?? built.html,
+    screen,
+    page,
+    origin,
+    headers: response?.headers() ?? {},
+    log,
+    again: async (more) => {
+      const another = await open(more);
+      await another.goto(url);
+      return another;
+    },
+  };
+}
