@@ -75,7 +75,12 @@ const loadEverything = (page: Page) =>
 export async function visit(browser: Browser, where: Where): Promise<Visit> {
   const { origin, built, screen } = where;
   const { width, height, scale } = SCREENS[screen];
-  const conditions = { viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const conditions = {
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  } as const;
   const url = origin + built.address;
   const open = async (more: object) => {
     const context = await browser.newContext({ ...conditions, ...more });
