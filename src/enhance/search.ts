@@ -1,7 +1,7 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** The library and the index, fetched together, and only when search is first wanted. */
-const load = () => Promise.all([import('../search/search.ts'), import('virtual:search-index')]);
+const load = () => Promise.all([import('../search/search.ts'), import('../search/search-index.ts')]);
 
 /** The search button, its shortcuts, and the dialog's way in and out. Everything else comes with what `load` brings. */
 export function search() {

@@ -5,12 +5,11 @@ import { pictures } from '../model/pictures.ts';
 import { buildIndex } from './build-index.ts';
 
 const MODULE = 'virtual:search-index';
-/** The name of the built file begins with this: `_assets/search-index.….js`. */
-const RESOLVED = path.resolve('search-index');
+const RESOLVED = `\0${MODULE}`;
 
 /**
- * `import('virtual:search-index')`: the index as a file of its own, made from the content when the site is built, named by
- * its content like every other script, and loaded only by who searches.
+ * `virtual:search-index`: the index, made from the content when the site is built. It becomes a script like any other, named by
+ * its content, and is loaded only by who searches.
  */
 export const searchIndex = (): AstroIntegration => ({
   name: 'search-index',

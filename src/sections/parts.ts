@@ -13,7 +13,7 @@ export interface Part {
 /** Addresses, ids, settings, and words that only label a drawing. */
 const NOT_WORDS = new Set<PropertyKey>([
   ...['kind', 'family', 'picture', 'to', 'more', 'link', 'button', 'pages', 'id', 'letter', 'mark', 'state', 'time'],
-  ...['layout', 'look', 'summary', 'ticks', 'legend', 'labels'],
+  ...['layout', 'look', 'ground', 'model', 'summary', 'ticks', 'legend', 'labels'],
 ]);
 const MARKS = new Set(['', 'full', 'ring', 'half']);
 

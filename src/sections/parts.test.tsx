@@ -1,15 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/registry.ts';
+import { Explorable } from './Explorable/Explorable.tsx';
 import { partsOf, readable } from './parts.ts';
 import { count, show } from './testing.tsx';
+import type { SectionContent } from './types.ts';
+
+const markupOf = (section: SectionContent) => {
+  if (section.kind === 'carousel') return '';
+  if (section.kind !== 'explorable') return show(section);
+  return renderToStaticMarkup(<Explorable content={section} strings={site.strings} />);
+};
 
 describe('the parts of a page', () => {
   it.each(site.pages.map((page) => [page.path, page] as const))(
     '%s: every anchor is in the markup, once',
     (_, page) => {
-      const sections = page.sections.filter((section) => section.kind !== 'carousel');
-      const html = sections.map((section) => show(section)).join('');
-      for (const { id } of sections.flatMap(partsOf)) expect(count(html, ` id="${id}"`), id).toBe(1);
+      const html = page.sections.map(markupOf).join('');
+      for (const { id } of page.sections.flatMap(partsOf)) expect(count(html, ` id="${id}"`), id).toBe(1);
     },
   );
 
