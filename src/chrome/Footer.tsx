@@ -42,8 +42,7 @@ export function Footer({ company, footer, strings }: FooterProps) {
           <span lang="mr">{footer.place.local}</span> {footer.place.text}
         </p>
         <p>{footer.type}</p>
-        {/* Shown by enhance/offline.ts where the browser can keep pages. */}
-        <p data-offline hidden>
+        <p>
           <a href={OFFLINE_URL}>{strings.offline.link}</a>
         </p>
       </div>

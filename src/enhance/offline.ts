@@ -12,9 +12,6 @@ const isCheap = ({ saveData, effectiveType = '' }: Connection = {}) => !saveData
 export function offline() {
   const workers = navigator.serviceWorker;
   if (!import.meta.env.PROD || !workers) return;
-  const link = document.querySelector<HTMLElement>('[data-offline]');
-  if (link) link.hidden = false;
-
   const alone = !workers.controller;
   const wish = () => ({
     keep: isCheap((navigator as { connection?: Connection }).connection),
