@@ -33,7 +33,6 @@ export function contentSecurityPolicy({ scripts, styles, frames }: InlineHashes)
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    'upgrade-insecure-requests',
   ].join('; ');
 }
 

@@ -27,6 +27,10 @@ describe('the policy', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it('does not ask for https where there is none: WebKit would load nothing from localhost', () => {
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
   it('frames the map and nobody else', () => {
     expect(contentSecurityPolicy({ scripts: [], styles: [], frames: ['https://www.openstreetmap.org'] })).toContain(
       'frame-src https://www.openstreetmap.org;',

@@ -1,0 +1,155 @@
+import { until, type Wire } from './wire.ts';
+
+/** Keys that have a name, as WebDriver numbers them. */
+const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE006',
+  Escape: '\uE00C',
+  Space: ' ',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+export type Key = keyof typeof KEYS;
+
+/** A page in some engine, as a visitor uses it: real pointer, real keys. The first element that a selector finds is meant. */
+export class Browser {
+  readonly name: string;
+  readonly #wire: Wire;
+  readonly #base: string;
+  #size = { width: 0, height: 0 };
+
+  constructor(name: string, wire: Wire, base: string) {
+    this.name = name;
+    this.#wire = wire;
+    this.#base = base;
+  }
+
+  async open(address: string) {
+    await this.#wire.navigate(this.#base + address);
+    await this.leave();
+  }
+
+  async resize(size: { width: number; height: number }) {
+    this.#size = size;
+    await this.#wire.resize(size.width, size.height);
+  }
+
+  /** Runs a function in the page; what goes in and comes out is JSON. */
+  async evaluate<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    const call = `(${fn})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+    return JSON.parse(await this.#wire.run(`JSON.stringify(${call} ?? null)`));
+  }
+
+  text(selector: string) {
+    return this.evaluate((css) => document.querySelector(css)?.textContent ?? '', selector);
+  }
+
+  attribute(selector: string, name: string) {
+    return this.evaluate((css, n) => document.querySelector(css)?.getAttribute(n) ?? null, selector, name);
+  }
+
+  value(selector: string) {
+    return this.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value ?? '', selector);
+  }
+
+  count(selector: string) {
+    return this.evaluate((css) => document.querySelectorAll(css).length, selector);
+  }
+
+  visible(selector: string) {
+    return this.evaluate(
+      (css) =>
+        document.querySelector(css)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false,
+      selector,
+    );
+  }
+
+  /** Whether the element, or something inside it, has the focus. */
+  focused(selector: string) {
+    return this.evaluate((css) => document.activeElement?.closest(css) === document.querySelector(css), selector);
+  }
+
+  focus(selector: string) {
+    return this.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
+  }
+
+  async hover(selector: string) {
+    await this.#point(await this.#middleOf(selector));
+  }
+
+  async click(selector: string) {
+    await this.#point(await this.#middleOf(selector), true);
+  }
+
+  async clickAt(x: number, y: number) {
+    await this.#point({ x, y }, true);
+  }
+
+  /** Rests the pointer in the lower left corner. */
+  async leave() {
+    await this.#point({ x: 2, y: this.#size.height - 2 });
+  }
+
+  async key(...names: Key[]) {
+    for (const name of names) await this.type(KEYS[name]);
+  }
+
+  async type(text: string) {
+    await this.#wire.act([
+      {
+        type: 'key',
+        id: 'keyboard',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      },
+    ]);
+  }
+
+  /** What the alert says that an act brings up; it is accepted. The act may end only when the alert is gone. */
+  async alertAfter(act: () => Promise<void>): Promise<string> {
+    const [words] = await Promise.all([this.#wire.dialog(), act()]);
+    return words;
+  }
+
+  /** Where the element is once it has come to rest, scrolled into view. */
+  #middleOf(selector: string) {
+    let before = '';
+    return until(`${selector} to stand still`, async () => {
+      const point = await this.evaluate((css) => {
+        const element = document.querySelector(css);
+        element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const box = element?.getBoundingClientRect();
+        return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+      }, selector);
+      const now = JSON.stringify(point);
+      const still = now === before;
+      before = now;
+      return still && point ? point : undefined;
+    });
+  }
+
+  async #point({ x, y }: { x: number; y: number }, press = false) {
+    await this.#wire.act([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x, y },
+          ...(press
+            ? ([
+                { type: 'pointerDown', button: 0 },
+                { type: 'pointerUp', button: 0 },
+              ] as const)
+            : []),
+        ],
+      },
+    ]);
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from './test.ts';
+
+const PAGE = '/innovation/contactus';
+const FIELDS = ['#name', '#email', '#message'];
+
+test('the form thanks by name, exactly, and is empty afterwards', async ({ visitor }) => {
+  await visitor.open(PAGE);
+  for (const name of ['Asha', `O'Neil "Bob" <b>`, '$& {name}']) {
+    await visitor.focus('#name');
+    await visitor.type(name);
+    await visitor.focus('#email');
+    await visitor.type('asha@example.com');
+    await visitor.focus('#message');
+    await visitor.type('We keep a register.');
+    const said = await visitor.alertAfter(() => visitor.click('[data-contact] button'));
+    expect(said).toBe(`Thank you, ${name}! Your message has been sent.`);
+    for (const field of FIELDS) await expect.poll(() => visitor.value(field)).toBe('');
+  }
+  expect(await visitor.evaluate(() => location.pathname + location.search)).toBe(PAGE);
+});
+
+test('the browser stops an empty form and a badly formed address', async ({ visitor }) => {
+  await visitor.open(PAGE);
+  await visitor.click('[data-contact] button');
+  // The browser leads to the first field that is wrong, and nothing is said.
+  await expect.poll(() => visitor.focused('#name')).toBe(true);
+  await expect.poll(() => visitor.count('[data-contact] :is(input, textarea):invalid')).toBe(3);
+  await visitor.type('Asha');
+  await visitor.focus('#message');
+  await visitor.type('Hello');
+  await visitor.focus('#email');
+  await visitor.type('not an address');
+  await visitor.click('[data-contact] button');
+  await expect.poll(() => visitor.focused('#email')).toBe(true);
+  await expect.poll(() => visitor.value('#name')).toBe('Asha');
+});

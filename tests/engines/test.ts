@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test';
+import { Browser } from './browser.ts';
+import { firefox } from './firefox.ts';
+import type { Engine, Wire } from './wire.ts';
+
+export { expect } from '@playwright/test';
+
+export const DESKTOP = { width: 1440, height: 1200 };
+/** The narrowest that WebKitGTK's test browser can be is 447 px: its toolbar does not shrink further. */
+export const PHONE = { width: 450, height: 844 };
+
+/** Playwright runs the tests and asks again until they hold; it does not drive these browsers. */
+export const test = base.extend<{ visitor: Browser }, { engine: Engine; wire: Wire | undefined }>({
+  engine: [firefox, { option: true, scope: 'worker' }],
+  wire: [
+    async ({ engine }, use) => {
+      const wire = engine.missing ? undefined : await engine.launch();
+      await use(wire);
+      await wire?.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, wire, baseURL }, use, info) => {
+    info.skip(!wire, engine.missing ?? '');
+    if (!wire || !baseURL) return;
+    const visitor = new Browser(engine.name, wire, baseURL);
+    await visitor.resize(DESKTOP);
+    await use(visitor);
+  },
+});

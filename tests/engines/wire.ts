@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+
+/** A step of W3C input actions, the same in WebDriver and in WebDriver BiDi. */
+export type Action =
+  | { type: 'key'; id: string; actions: ({ type: 'keyDown' | 'keyUp'; value: string } | { type: 'pause' })[] }
+  | {
+      type: 'pointer';
+      id: string;
+      parameters: { pointerType: 'mouse' };
+      actions: ({ type: 'pointerMove'; x: number; y: number } | { type: 'pointerDown' | 'pointerUp'; button: 0 })[];
+    };
+
+/** What a protocol must be able to do; everything else is built on it once, in browser.ts. */
+export interface Wire {
+  /** The browser's own version. */
+  version: string;
+  navigate(url: string): Promise<void>;
+  /** Evaluates an expression whose value is a string. */
+  run(expression: string): Promise<string>;
+  act(actions: Action[]): Promise<void>;
+  /** Sets the size of the page, not of the window around it. */
+  resize(width: number, height: number): Promise<void>;
+  /** Waits for an alert, accepts it and gives its words. */
+  dialog(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** Why it cannot run here, in one sentence; undefined where it can. */
+  missing: string | undefined;
+  launch(): Promise<Wire>;
+}
+
+export const firstOf = (...files: string[]) => files.find((file) => fs.existsSync(file));
+
+export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Generous, because a loaded machine takes its time to start a browser; nothing here measures speed. */
+const PATIENCE_MS = 60_000;
+const BETWEEN_MS = 50;
+
+/** Asks again until there is an answer. */
+export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (performance.now() > end) throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for ${what}.`);
+    await pause(BETWEEN_MS);
+  }
+}
