@@ -1,4 +1,4 @@
-import { until, type Wire } from './wire.ts';
+import { type KeyStep, until, type Wire } from './wire.ts';
 
 /** Keys that have a name, as WebDriver numbers them. */
 const KEYS = {
@@ -12,8 +12,12 @@ const KEYS = {
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  Control: '\uE009',
 };
 export type Key = keyof typeof KEYS;
+
+const down = (value: string): KeyStep => ({ type: 'keyDown', value });
+const up = (value: string): KeyStep => ({ type: 'keyUp', value });
 
 /** A page in some engine, as a visitor uses it: real pointer, real keys. The first element that a selector finds is meant. */
 export class Browser {
@@ -29,7 +33,12 @@ export class Browser {
   }
 
   async open(address: string) {
-    await this.#wire.navigate(this.#base + address);
+    const url = this.#base + address;
+    await this.#wire.navigate(url);
+    // Asked rather than waited for: an earlier page may still be arriving, and a map that cannot be reached must not count.
+    const here = () =>
+      this.evaluate((to) => location.href === to && document.readyState === 'complete', url).catch(() => false);
+    await until(`${url} to load`, async () => (await here()) || undefined);
     await this.leave();
   }
 
@@ -98,23 +107,23 @@ export class Browser {
     for (const name of names) await this.type(KEYS[name]);
   }
 
-  async type(text: string) {
-    await this.#wire.act([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      },
-    ]);
+  type(text: string) {
+    return this.#keys([...text].flatMap((value) => [down(value), up(value)]));
+  }
+
+  /** A letter while another key is held. */
+  chord(held: Key, letter: string) {
+    return this.#keys([down(KEYS[held]), down(letter), up(letter), up(KEYS[held])]);
   }
 
   /** What the alert says that an act brings up; it is accepted. The act may end only when the alert is gone. */
   async alertAfter(act: () => Promise<void>): Promise<string> {
     const [words] = await Promise.all([this.#wire.dialog(), act()]);
     return words;
+  }
+
+  #keys(actions: KeyStep[]) {
+    return this.#wire.act([{ type: 'key', id: 'keyboard', actions }]);
   }
 
   /** Where the element is once it has come to rest, scrolled into view. */

@@ -82,15 +82,7 @@ async function launch(): Promise<Wire> {
       ({ context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' }));
       if (old) await send('browsingContext.close', { context: old });
       await resize();
-      // Asked rather than waited for: where no map can be reached, its frame would make the whole navigation an error.
       await send('browsingContext.navigate', { context, url, wait: 'none' });
-      const state = `String(location.href === ${JSON.stringify(url)} && document.readyState)`;
-      const loaded = () =>
-        run(state).then(
-          (answer) => answer === 'complete' || undefined,
-          () => undefined,
-        );
-      await until(`${url} to load`, loaded);
     },
     run,
     act: (actions) => send('input.performActions', { context, actions }),

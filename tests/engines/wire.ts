@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 
+export interface KeyStep {
+  type: 'keyDown' | 'keyUp';
+  value: string;
+}
+
 /** A step of W3C input actions, the same in WebDriver and in WebDriver BiDi. */
 export type Action =
-  | { type: 'key'; id: string; actions: ({ type: 'keyDown' | 'keyUp'; value: string } | { type: 'pause' })[] }
+  | { type: 'key'; id: string; actions: KeyStep[] }
   | {
       type: 'pointer';
       id: string;
@@ -14,6 +19,7 @@ export type Action =
 export interface Wire {
   /** The browser's own version. */
   version: string;
+  /** Sets out for an address; browser.ts waits for the arrival. */
   navigate(url: string): Promise<void>;
   /** Evaluates an expression whose value is a string. */
   run(expression: string): Promise<string>;

@@ -1,0 +1,52 @@
+import type { Browser } from './browser.ts';
+import { expect, test } from './test.ts';
+
+const PAGE = '/industries/healthcare_life_science';
+const DIALOG = '[data-search-dialog]';
+const FIELD = '#search-words';
+const CHOSEN = '[role=option][aria-selected=true]';
+
+const isOpen = (visitor: Browser) =>
+  visitor.evaluate((css) => document.querySelector<HTMLDialogElement>(css)?.open ?? false, DIALOG);
+
+test('search opens by its button, by / and by Ctrl K, and Esc closes it and gives focus back', async ({ visitor }) => {
+  await visitor.open(PAGE);
+  const ways = [
+    () => visitor.type('/'),
+    () => visitor.chord('Control', 'k'),
+    () => visitor.click('header [data-search]'),
+  ];
+  for (const way of ways) {
+    await way();
+    await expect.poll(() => isOpen(visitor)).toBe(true);
+    await expect.poll(() => visitor.focused(FIELD)).toBe(true);
+    expect(await visitor.value(FIELD)).toBe('');
+    await visitor.key('Escape');
+    await expect.poll(() => isOpen(visitor)).toBe(false);
+  }
+  await expect.poll(() => visitor.focused('header [data-search]')).toBe(true);
+});
+
+test('words find pages and their parts; arrows choose, Enter goes there', async ({ visitor }) => {
+  await visitor.open(PAGE);
+  await visitor.type('/');
+  await expect.poll(() => visitor.focused(FIELD)).toBe(true);
+  await visitor.type('payroll');
+  await expect.poll(() => visitor.text(CHOSEN)).toMatch(/^School Automation/);
+  await expect.poll(() => visitor.count('[role=option][data-part]')).toBeGreaterThan(0);
+  await visitor.key('ArrowDown');
+  await expect.poll(() => visitor.text(CHOSEN)).toMatch(/^Payroll/);
+  expect(await visitor.focused(FIELD)).toBe(true);
+  const to = await visitor.attribute(CHOSEN, 'href');
+  await visitor.key('Enter');
+  await expect.poll(() => visitor.evaluate(() => location.pathname + location.hash)).toBe(to);
+});
+
+test('when nothing is found it says so and offers the list of every page', async ({ visitor }) => {
+  await visitor.open(PAGE);
+  await visitor.type('/');
+  await expect.poll(() => visitor.focused(FIELD)).toBe(true);
+  await visitor.type('zzqqxx');
+  await expect.poll(() => visitor.visible('[data-nothing] a[href="/search"]')).toBe(true);
+  expect(await visitor.text(`${DIALOG} [role=status]`)).toContain('zzqqxx');
+});
