@@ -56,6 +56,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
 export const CACHE_RULES: { prefix: string; value: string; about: string }[] = [
   { prefix: '/_assets/', value: `public, max-age=${YEAR_S}, immutable`, about: 'Named by their content' },
   { prefix: '/fonts/', value: `public, max-age=${YEAR_S}, immutable`, about: 'A new subset gets a new name' },
+  { prefix: '/share/', value: `public, max-age=${YEAR_S}, immutable`, about: 'Named by what they show' },
   {
     prefix: '/renders/',
     value: 'public, max-age=604800, stale-while-revalidate=2592000',

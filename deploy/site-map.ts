@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { SPECULATION_RULES } from '../src/model/speculation.ts';
 import { WORKER_URL } from '../src/offline/worker-url.ts';
 import { contentSecurityPolicy, type InlineHashes, MIME_TYPES, WORKER_POLICY } from './policy.ts';
 
@@ -59,7 +60,9 @@ export function describeFile(dist: string, file: string): BuiltFile {
   if (built.path === WORKER_URL) return { ...built, csp: WORKER_POLICY };
   if (!file.endsWith('.html')) return built;
   try {
-    return { ...built, csp: contentSecurityPolicy(inlineHashes(bytes.toString('utf8'))) };
+    const { scripts, ...inline } = inlineHashes(bytes.toString('utf8'));
+    // The one script that is inserted later: what may be opened ahead of a click.
+    return { ...built, csp: contentSecurityPolicy({ ...inline, scripts: [...scripts, sha256(SPECULATION_RULES)] }) };
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }

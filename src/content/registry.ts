@@ -29,6 +29,7 @@ export function onlyPage<F extends Family>(family: F) {
 export function crumbsOf(page: Pick<Page, 'path' | 'name'>): Crumb[] {
   const [first] = site.navigation.items;
   const home = { label: first?.label ?? '', to: '/' };
+  if (page.path === home.to) return [home];
   const [, folder, rest] = page.path.split('/');
   const menu = rest ? site.navigation.items.filter(isMenu).find((item) => item.family === folder) : undefined;
   return [home, ...(menu ? [{ label: menu.label, to: menu.to }] : []), { label: page.name }];

@@ -5,6 +5,7 @@ import { offline } from './offline.ts';
 import { print } from './print.ts';
 import { reveal } from './reveal.ts';
 import { search } from './search.ts';
+import { speculate } from './speculate.ts';
 import { tabs } from './tabs.ts';
 
 /** What every page runs: a few hundred bytes each over finished HTML. */
@@ -16,3 +17,4 @@ contact();
 print();
 reveal();
 offline();
+speculate();

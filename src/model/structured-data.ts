@@ -53,9 +53,9 @@ export function structuredData(page: Described, crumbs: Crumb[], company: Compan
     description: page.description,
     inLanguage: 'en-IN',
     isPartOf: { '@id': at('/#website') },
-    ...(image && { primaryImageOfPage: at(image) }),
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: at(image) } }),
   };
-  const trail = crumbs.length > 1 && {
+  const trail = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, i) => ({
       '@type': 'ListItem',
