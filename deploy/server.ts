@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { cacheControl, lostPage, SECURITY_HEADERS } from './policy.ts';
+import { cacheControl, isText, lostPage, SECURITY_HEADERS } from './policy.ts';
 import type { BuiltFile } from './site-map.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -59,8 +59,22 @@ export function createRouter(files: BuiltFile[]) {
   };
 }
 
+/** Reads files of a build: texts once, some megabytes in all; pictures and fonts each time, no larger than a few hundred kB. */
+function createReader(dist: string) {
+  const held = new Map<string, Buffer>();
+  return (name: string, done: (error: Error | null, bytes: Buffer) => void) => {
+    const known = held.get(name);
+    if (known) return done(null, known);
+    fs.readFile(path.join(dist, name), (error, bytes) => {
+      if (!error && isText(name.replace(/\.(br|gz)$/, ''))) held.set(name, bytes);
+      done(error, bytes);
+    });
+  };
+}
+
 export function createServer(dist: string, files: BuiltFile[]): http.Server {
   const route = createRouter(files);
+  const read = createReader(dist);
   const encodings = new Map(
     files.map((file) => [
       file.file,
@@ -108,15 +122,10 @@ export function createServer(dist: string, files: BuiltFile[]): http.Server {
       response.writeHead(304);
       return response.end();
     }
-    const stream = fs.createReadStream(path.join(dist, file.file + SUFFIX[encoding]));
-    stream.once('error', () => plain(500, 'This file is missing from the build. Build the site again.'));
-    stream.once('open', (handle) => {
-      response.setHeader('Content-Length', fs.fstatSync(handle).size);
-      response.writeHead(answer.status);
-      if (request.method === 'HEAD') {
-        stream.destroy();
-        response.end();
-      } else stream.pipe(response);
+    read(file.file + SUFFIX[encoding], (error, bytes) => {
+      if (error) return plain(500, 'This file is missing from the build. Build the site again.');
+      response.writeHead(answer.status, { 'Content-Length': bytes.length });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
+import { freePort } from '../free-port.ts';
 import { type Engine, firstOf, until, type Wire } from './wire.ts';
 
 /** WebKitGTK is driven through its own WebDriver (w3.org/TR/webdriver2): JSON over HTTP. It needs a screen to draw on. */
@@ -11,15 +11,6 @@ const hasScreen = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 /** Larger than any page that is tested. */
 const SCREEN = '2000x1400x24';
 const NO_ALERT = 'no such alert';
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A screen in memory; it tells its number itself. */
 async function openScreen(): Promise<{ display: string; process: ChildProcess }> {

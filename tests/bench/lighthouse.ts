@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import lighthouse, { type Flags } from 'lighthouse';
+import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
+import type { Category, Sample, Throttling } from './report.ts';
+
+const PATIENCE_MS = 180_000;
+
+export interface Visit {
+  sample: Sample;
+  scores: Partial<Record<Category, number>>;
+  below: Partial<Record<Category, string[]>>;
+}
+
+export interface Chromium {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** A Chromium with an empty profile that Lighthouse can talk to. */
+export async function launchChromium(executable: string): Promise<Chromium> {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const args = [...CHROMIUM_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const chromium = spawn(executable, [...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const killed = () => chromium.kill('SIGKILL');
+  process.once('exit', killed);
+  const close = async () => {
+    process.off('exit', killed);
+    if (chromium.exitCode === null && chromium.signalCode === null) {
+      killed();
+      await once(chromium, 'exit');
+    }
+    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  let said = '';
+  for await (const part of chromium.stderr) {
+    said += part;
+    const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+    if (port) {
+      chromium.stderr.resume();
+      return { port: Number(port), close };
+    }
+  }
+  await close();
+  throw new Error(`Chromium did not start: ${said.trim().split('\n').at(-1) ?? 'it said nothing'}`);
+}
+
+const within = <T>(work: Promise<T>, what: string): Promise<T> => {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took more than ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+interface Asked {
+  url: string;
+  port: number;
+  categories: readonly Category[];
+  throttling: Throttling;
+}
+
+/** One visit with Lighthouse's defaults: a mid-range phone on slow 4G. */
+export async function visit({ url, port, categories, throttling }: Asked): Promise<Visit> {
+  const flags: Flags = {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+    throttlingMethod: throttling === 'applied' ? 'devtools' : 'simulate',
+  };
+  const result = await within(lighthouse(url, flags), url);
+  if (!result) throw new Error('Lighthouse gave no result');
+  const { lhr } = result;
+  if (lhr.runtimeError && lhr.runtimeError.code !== 'NO_ERROR') throw new Error(lhr.runtimeError.message);
+  const number = (audit: string) => {
+    const { numericValue, errorMessage } = lhr.audits[audit] ?? {};
+    if (numericValue === undefined) throw new Error(errorMessage ?? `Lighthouse did not measure ${audit}`);
+    return numericValue;
+  };
+  const scores: Visit['scores'] = {};
+  const below: Visit['below'] = {};
+  for (const category of categories) {
+    const found = lhr.categories[category];
+    if (typeof found?.score !== 'number') throw new Error(`Lighthouse could not score ${category}`);
+    scores[category] = Math.round(found.score * 100);
+    const lost = found.auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1);
+    if (lost.length) below[category] = lost.map(({ id }) => id);
+  }
+  return {
+    scores,
+    below,
+    sample: {
+      lcp: number('largest-contentful-paint'),
+      cls: number('cumulative-layout-shift'),
+      tbt: number('total-blocking-time'),
+      bytes: number('total-byte-weight'),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/setup.mjs';
+
+/** What `npm run bench` measured. Written to REPORT_FILE after every page, so that a run can be resumed. */
+export interface BenchReport {
+  /** When the last figure was taken, as an ISO date and time. */
+  date: string;
+  /** The commit that was measured; with '+' where files had changed since. */
+  commit: string;
+  /** What did the measuring, by name and version. */
+  tools: Record<string, string>;
+  pages: Record<string, PageResult>;
+  /** Pages that could not be measured, twice, and why. */
+  failed: Record<string, string>;
+  build?: BuildGrowth[];
+  server?: ServerResult[];
+}
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** One visit on Lighthouse's phone. */
+export interface Sample {
+  /** Largest contentful paint, ms. */
+  lcp: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Total blocking time, ms. */
+  tbt: number;
+  /** Everything that was transferred. */
+  bytes: number;
+}
+
+/** How the slow phone and the slow network come about: calculated from a fast visit, or made slow and waited for. */
+export const THROTTLINGS = ['simulated', 'applied'] as const;
+export type Throttling = (typeof THROTTLINGS)[number];
+
+/** Figures are medians over `runs` visits. */
+export interface PageResult {
+  lighthouse?: {
+    runs: number;
+    scores: Record<Category, number>;
+    /** Audits that cost a point, by category. */
+    below: Partial<Record<Category, string[]>>;
+    sample: Sample;
+  };
+  floor?: {
+    runs: number;
+    throttling: Throttling;
+    page: Sample;
+    /** The same page without scripts, fonts and pictures below the fold. */
+    floor: Sample;
+  };
+}
+
+export interface BuildGrowth {
+  pages: number;
+  seconds: number;
+}
+
+export interface ServerResult {
+  /** What was asked for. */
+  what: string;
+  /** Requests a second. */
+  embedded: number;
+  nginx: number;
+}
+
+export const REPORT_FILE = path.join(ROOT, '.cache/bench.json');
+
+export const readReport = (): BenchReport | undefined =>
+  fs.existsSync(REPORT_FILE) ? (JSON.parse(fs.readFileSync(REPORT_FILE, 'utf8')) as BenchReport) : undefined;
+
+export function writeReport(report: BenchReport) {
+  report.date = new Date().toISOString();
+  fs.mkdirSync(path.dirname(REPORT_FILE), { recursive: true });
+  fs.writeFileSync(REPORT_FILE, JSON.stringify(report, null, 1));
+}
+
+/** The commit of the working tree, '+' when it has changed since, or 'unknown' outside a repository. */
+export function currentCommit(): string {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return git('rev-parse', '--short=10', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
+  } catch {
+    return 'unknown';
+  }
+}
+
+export const median = (values: number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
+  return (low + high) / 2;
+};
