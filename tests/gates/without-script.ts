@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageGate } from './gate.ts';
 
-/** Every text of a page, and those that can be seen; dialogs, controls and their state only script has need of. */
+/** Every text of a page, and those that can be seen; of controls and their state only script has need. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const all: string[] = [];
@@ -9,7 +9,7 @@ const textsOf = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
-      if (!text || node.parentElement?.closest('script, style, noscript, dialog')) continue;
+      if (!text || node.parentElement?.closest('script, style, noscript')) continue;
       all.push(text);
       if (node.parentElement?.closest('button, label, span[aria-live]')) continue;
       if (node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) seen.push(text);

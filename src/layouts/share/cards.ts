@@ -41,11 +41,10 @@ function headlineOf(page: Page): string | string[] {
   return page.opening.display ?? page.name;
 }
 
-/** Home's own line is its name; others say their family, and themselves where the headline does not. */
+/** Where the page stands: its family, and itself where the headline does not say so. Home stands above them all. */
 function labelOf(page: Page, headline: string): string {
   const [, ...trail] = crumbsOf(page).map((crumb) => crumb.label);
-  if (page.family === 'home') return site.company.address.locality;
-  return trail.filter((label) => label !== headline).join(' / ') || page.name;
+  return trail.filter((label) => label !== headline).join(' / ');
 }
 
 function contentOf(page: Page): { alt: string; content: CardContent } {
