@@ -101,6 +101,7 @@ test('by keyboard: to a section of a page, with the roles of a combobox', async 
   // The same page, another part: nothing reloads, and the dialog is out of the way.
   await page.keyboard.press('/');
   await page.keyboard.type('hostel');
+  await expect(options(page).nth(1)).toHaveText(/^Hostel/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/product/SchoolAutomation#hostel');

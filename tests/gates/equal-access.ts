@@ -22,6 +22,8 @@ const ANSWERED: Record<string, string> = {
   style_color_misuse: 'Asked of every style sheet. Data stands in words beside every drawing.',
   text_block_heading: 'Large figures, names and labels, which head nothing.',
   text_sensory_misuse: 'Asked of words such as "left" or "size" in prose, where they instruct nobody.',
+  widget_tabbable_exists:
+    'The focus stays in the field of a combobox, which walks the list by aria-activedescendant (search.spec.ts).',
 };
 
 interface Result {

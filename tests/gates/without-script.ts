@@ -1,21 +1,37 @@
 import type { Page } from '@playwright/test';
 import type { PageGate } from './gate.ts';
 
-/** Every text of a page, and those that can be seen; of controls and their state only script has need. */
-const textsOf = (page: Page) =>
-  page.evaluate(() => {
-    const all: string[] = [];
-    const seen: string[] = [];
+/** What only script can serve may wait for script, together with the words in the same hidden box. */
+const CONTROLS = 'button, input, select, textarea, kbd, [data-search], [aria-live]';
+
+interface Text {
+  words: string;
+  seen: boolean;
+  /** Hidden together with a control. */
+  ofControl: boolean;
+}
+
+const textsOf = (page: Page): Promise<Text[]> =>
+  page.evaluate((controls) => {
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    /** The largest box around it that is hidden. */
+    const hiddenBox = (element: Element): Element =>
+      element.parentElement && !shown(element.parentElement) ? hiddenBox(element.parentElement) : element;
+    const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
-      if (!text || node.parentElement?.closest('script, style, noscript')) continue;
-      all.push(text);
-      if (node.parentElement?.closest('button, label, span[aria-live]')) continue;
-      if (node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) seen.push(text);
+      const parent = node.parentElement;
+      const words = node.nodeValue?.replace(/\s+/g, ' ').trim();
+      if (!words || !parent || parent.closest('script, style, noscript')) continue;
+      const box = hiddenBox(parent);
+      texts.push({
+        words,
+        seen: shown(parent),
+        ofControl: box.matches(controls) || box.querySelector(controls) !== null,
+      });
     }
-    return { all, seen };
-  });
+    return texts;
+  }, CONTROLS);
 
 export const withoutScriptGate: PageGate = {
   name: 'without-script',
@@ -25,10 +41,16 @@ export const withoutScriptGate: PageGate = {
     const plain = await again({ javaScriptEnabled: false });
     const [on, off] = [await textsOf(page), await textsOf(plain)];
     await plain.context().close();
-    const missing = (from: string[], list: string[]) => [...new Set(from)].filter((text) => !list.includes(text));
+    const there = new Set(off.map(({ words }) => words));
+    const readable = new Set(off.filter(({ seen, ofControl }) => seen || ofControl).map(({ words }) => words));
+    const missing = (from: Text[], list: Set<string>) =>
+      [...new Set(from.map(({ words }) => words))].filter((w) => !list.has(w));
     return [
-      ...missing(on.all, off.all).map((text) => `absent: "${text}"`),
-      ...missing(on.seen, off.seen).map((text) => `hidden: "${text}"`),
+      ...missing(on, there).map((words) => `absent: "${words}"`),
+      ...missing(
+        on.filter(({ seen, words }) => seen && there.has(words)),
+        readable,
+      ).map((words) => `hidden: "${words}"`),
     ];
   },
 };
