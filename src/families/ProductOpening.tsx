@@ -1,6 +1,4 @@
-import { Fragment } from 'react';
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
-import { nameLines } from '../model/measure.ts';
 import { Button } from '../ui/Action.tsx';
 import { Caption } from '../ui/Caption.tsx';
 import { cx } from '../ui/cx.ts';
@@ -20,14 +18,7 @@ export function ProductOpening({ page, crumbs, strings }: OpeningProps<'product'
       <div className={grid.grid}>
         <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
         {opening.over && <p className={cx(type_.heading, styles.over)}>{opening.over}</p>}
-        <h1 className={cx(type_.display1, styles.name)}>
-          {nameLines(opening.display ?? page.name).map((line, i) => (
-            <Fragment key={line}>
-              {i > 0 && ' '}
-              <span className={styles.line}>{line}</span>
-            </Fragment>
-          ))}
-        </h1>
+        <h1 className={cx(type_.display1, styles.name)}>{opening.display ?? page.name}</h1>
         <figure className={styles.plate}>
           <Picture id={opening.picture} ratio="2x1" phone="1x1" sizes="(max-width: 1023px) 100vw, 75vw" eager />
           <Caption plate={1} strings={strings} text={opening.caption} />

@@ -16,8 +16,7 @@ function inTwo(words: string[]): string[] {
 }
 
 /** The lines of a product's name at display width: one, or two when it is over 12 em. */
-export const nameLines = (name: string): string[] =>
-  widthOf(name) > LONGEST_LINE_EM ? inTwo(name.split(' ')) : [name];
+const nameLines = (name: string): string[] => (widthOf(name) > LONGEST_LINE_EM ? inTwo(name.split(' ')) : [name]);
 
 /** How wide a name is in em, so that it can be set to fill the measure: its widest line, its widest word. */
 export function measureName(name: string): { line: number; word: number } {

@@ -21,6 +21,7 @@ const ANSWERED: Record<string, string> = {
     'Buttons that are a picture of what they do; and a textarea, whose label this engine does not look for.',
   style_color_misuse: 'Asked of every style sheet. Data stands in words beside every drawing.',
   text_block_heading: 'Large figures, names and labels, which head nothing.',
+  text_quoted_correctly: 'What people on a ward or at a counter say, told in a sentence; no source is quoted.',
   text_sensory_misuse: 'Asked of words such as "left" or "size" in prose, where they instruct nobody.',
   widget_tabbable_exists:
     'The focus stays in the field of a combobox, which walks the list by aria-activedescendant (search.spec.ts).',

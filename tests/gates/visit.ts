@@ -69,6 +69,8 @@ const loadEverything = (page: Page) =>
         (picture) => picture.complete || new Promise((done) => (picture.onload = picture.onerror = () => done(true))),
       ),
     );
+    // Loaded is not drawn yet: they are decoded beside the page.
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     await document.fonts.ready;
   });
 
