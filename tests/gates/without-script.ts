@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageGate } from './gate.ts';
 
 /** What only script can serve may wait for script, together with the words in the same hidden box. */
-const CONTROLS = 'button, input, select, textarea, kbd, [data-search], [aria-live]';
+const CONTROLS = 'button, input, select, textarea, kbd, [data-hint], [data-search], [aria-live]';
 
 interface Text {
   words: string;
@@ -22,7 +22,7 @@ const textsOf = (page: Page): Promise<Text[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const words = node.nodeValue?.replace(/\s+/g, ' ').trim();
-      if (!words || !parent || parent.closest('script, style, noscript')) continue;
+      if (!words || !parent || parent.closest('script, style, noscript, [data-keeping]')) continue;
       const box = hiddenBox(parent);
       texts.push({
         words,

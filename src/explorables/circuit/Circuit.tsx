@@ -105,7 +105,9 @@ export function Circuit({ words, strings }: { words: CircuitWords; strings: Fram
       <div className={styles.bench}>
         <Board circuit={circuit} qubits={qubits} chosen={chosen} words={words} onChoose={choose} onPlace={put} />
         <Palette words={words} onPlace={put} />
-        <p className={styles.keys}>{words.keys}</p>
+        <p className={styles.keys} data-hint>
+          {words.keys}
+        </p>
       </div>
       <StateTable outcomes={outcomes} words={words} />
       <div className={styles.controls}>
