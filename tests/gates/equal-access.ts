@@ -20,7 +20,6 @@ const ANSWERED: Record<string, string> = {
   input_label_visible:
     'Buttons that are a picture of what they do; and a textarea, whose label this engine does not look for.',
   style_color_misuse: 'Asked of every style sheet. Data stands in words beside every drawing.',
-  table_headers_exists: 'A board of gates has no headings; each cell is named after its wire and its step.',
   text_block_heading: 'Large figures, names and labels, which head nothing.',
   text_quoted_correctly: 'What people on a ward or at a counter say, told in a sentence; no source is quoted.',
   text_sensory_misuse: 'Asked of words such as "left" or "size" in prose, where they instruct nobody.',
