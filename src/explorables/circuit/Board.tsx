@@ -140,6 +140,9 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
         <tbody>
           {wires.map((wire, w) => (
             <tr key={wire}>
+              <th className="visually-hidden" scope="row">
+                {wire}
+              </th>
               {circuit.map((cells, step) => {
                 const cell = cells[w] ?? '';
                 const marked = step === chosen.step && w === chosen.wire;
