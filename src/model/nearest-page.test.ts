@@ -20,7 +20,7 @@ describe('the page that was meant', () => {
     expect(nearestPage(typed, pages)?.path).toBe(meant);
   });
 
-  it.each(['/', '/no-such-page', '/wp-admin', '/health', '/%E0%A4%A', `/${'a'.repeat(300)}`])(
+  it.each(['/', '/no-such-page', '/nope', '/wp-admin', '/health', '/%E0%A4%A', `/${'a'.repeat(300)}`])(
     '%s: nobody knows',
     (typed) => {
       expect(nearestPage(typed, pages)).toBeUndefined();

@@ -19,8 +19,8 @@ function decode(text: string): string {
   }
 }
 
-/** A quarter of what was typed may be wrong, and two letters always may. */
-const slack = (typed: string) => Math.max(2, Math.floor(typed.length / 4));
+/** A quarter of what was typed may be wrong, and one letter always may. */
+const slack = (typed: string) => Math.max(1, Math.floor(typed.length / 4));
 
 /** Fewer letters begin too many names. */
 const LEAST_BEGINNING = 4;

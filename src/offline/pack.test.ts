@@ -3,7 +3,7 @@ import { pack, unpack } from './pack.ts';
 
 const page = (path: string, words: string) => ({
   path,
-  html: `<!doctype html><title>${words}</title><style>a{}</style><h1>${words} &lt; “all”</h1>`,
+  html: `<!doctype html><title>${words}</title><style>@layer ui{a{}}@layer ${words}{}</style><h1>${words} &lt; “all”</h1>`,
   policy: `policy of ${path}`,
 });
 const pages = [page('/', 'Home'), page('/about_us', 'About'), page('/__proto__', 'Trick')];
@@ -20,7 +20,7 @@ describe('the pack', () => {
   });
 
   it('writes what pages share once', () => {
-    expect(packed.pieces.filter((piece) => piece === '<style>a{}')).toHaveLength(1);
+    expect(packed.pieces.filter((piece) => piece === '@layer ui{a{}}')).toHaveLength(1);
   });
 
   it('knows no other page', () => {

@@ -16,6 +16,9 @@ export interface PackedPage {
   policy: string;
 }
 
+/** At every tag, and within styles at every module's layer: pages share modules rather than whole stylesheets. */
+const JOINTS = /(?=<|@layer)/;
+
 export function pack(pages: PackedPage[], headers: Record<string, string>): Pack {
   const numbers = new Map<string, number>();
   const numberOf = (piece: string) => {
@@ -24,7 +27,7 @@ export function pack(pages: PackedPage[], headers: Record<string, string>): Pack
     return number;
   };
   const entries = pages.map(({ path, html, policy }) => {
-    return [path, { policy, pieces: html.split(/(?=<)/).map(numberOf) }] as const;
+    return [path, { policy, pieces: html.split(JOINTS).map(numberOf) }] as const;
   });
   return { headers, pieces: [...numbers.keys()], pages: Object.fromEntries(entries) };
 }

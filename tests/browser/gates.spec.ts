@@ -51,7 +51,7 @@ for (const built of pages) {
 for (const gate of siteGates) {
   test(`${gate.name} on every page`, async ({ browserName: _ }, info) => {
     test.skip(gate === nuGate && !javaPresent(), 'The Nu HTML checker needs Java, which is not installed here');
-    test.setTimeout(2 * MINUTE_MS);
+    test.setTimeout(5 * MINUTE_MS);
     const found = await gate.check(pages);
     const records: GateRecord[] = pages.map(({ address }) => ({
       page: address,

@@ -56,7 +56,7 @@ export const FAULTS: Fault[] = [
     gate: 'axe',
     what: 'pale text in a menu, which shows only when that menu is open',
     plant: {
-      html: (html) => html.replace(/(<div [^>]*id="menu-products"[^>]*>)/, '$1<font color="#999999">Pale.</font>'),
+      html: (html) => html.replace(/(<div [^>]*id="menu-industries"[^>]*>)/, '$1<font color="#999999">Pale.</font>'),
     },
     says: /^color-contrast(-enhanced)?: font \(Products, menu, open\)$/,
   },
