@@ -6,11 +6,12 @@ import type { BuiltFile } from '../../deploy/site-map.ts';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { fail, ROOT } from '../../scripts/setup.mjs';
 import { NGINX_MISSING, nginxVersion } from '../nginx.ts';
+import { currentCommit, versionOf } from '../provenance.ts';
 import { measureBuilds } from './build-growth.ts';
 import { shortfalls } from './limits.ts';
 import { readOptions } from './options.ts';
 import { measurePages } from './pages.ts';
-import { type BenchReport, currentCommit, readReport, writeReport } from './report.ts';
+import { type BenchReport, readReport, writeReport } from './report.ts';
 import { measureServers } from './server.ts';
 import { tables } from './table.ts';
 
@@ -22,9 +23,6 @@ const files = JSON.parse(fs.readFileSync(map, 'utf8')) as BuiltFile[];
 const chromium = ensureBrowser();
 if (!chromium) fail('The bench needs a Chromium: install one, or name it in CHROMIUM.');
 
-const versionOf = (name: string) =>
-  (JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
-    .version;
 const chromiumVersion = () => /[\d.]+/.exec(spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
 const tools = {
   lighthouse: versionOf('lighthouse'),

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/setup.mjs';
@@ -77,17 +76,6 @@ export function writeReport(report: BenchReport) {
   report.date = new Date().toISOString();
   fs.mkdirSync(path.dirname(REPORT_FILE), { recursive: true });
   fs.writeFileSync(REPORT_FILE, JSON.stringify(report, null, 1));
-}
-
-/** The commit of the working tree, '+' when it has changed since, or 'unknown' outside a repository. */
-export function currentCommit(): string {
-  try {
-    const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    return git('rev-parse', '--short=10', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
-  } catch {
-    return 'unknown';
-  }
 }
 
 export const median = (values: number[]): number => {

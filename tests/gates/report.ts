@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface GateReport {
   /** When the run ended, as an ISO date and time. */
   date: string;
+  /** The commit that was checked; with '+' where files had changed since. */
+  commit: string;
   /** What did the checking, by name and version: axe-core, accessibility-checker-engine, vnu-jar, html-validate, chromium … */
   tools: Record<string, string>;
   /** Every gate that ran, in the order in which they are listed in gates/index.ts. */

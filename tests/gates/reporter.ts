@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { currentCommit, versionOf } from '../provenance.ts';
 import { pageGates, siteGates } from './index.ts';
 import { type GateRecord, type GateReport, REPORT_FILE } from './report.ts';
 import { builtPages } from './site.ts';
@@ -16,16 +17,12 @@ export interface Planted {
 }
 
 const TOOLS = ['axe-core', 'accessibility-checker-engine', 'html-validate', 'vnu-jar', '@playwright/test'];
-/** Read from the package itself, whatever its exports allow. */
-const versionOf = (name: string) =>
-  (JSON.parse(fs.readFileSync(path.resolve('node_modules', name, 'package.json'), 'utf8')) as { version: string })
-    .version;
-
-/** Collects what the workers found into one file. A run that left out a page leaves the last report alone. */
+/** Collects what the workers found into one file. A run that left out a page or a gate leaves the last report alone. */
 export default class GateReporter implements Reporter {
   private records: GateRecord[] = [];
   private planted: Planted[] = [];
   private browser = '';
+  private readonly commit = currentCommit();
 
   onTestEnd(_: TestCase, { attachments }: TestResult) {
     for (const { name, body } of attachments) {
@@ -38,11 +35,13 @@ export default class GateReporter implements Reporter {
 
   onEnd() {
     if (process.env.ACCEPT) return;
-    const pages = new Set(this.records.map(({ page }) => page));
-    if (!builtPages().every(({ address }) => pages.has(address))) return;
+    const checked = new Set(this.records.map(({ page, gate }) => `${gate} ${page}`));
+    const pages = builtPages();
+    if (!pages.every(({ address }) => pageGates.every(({ name }) => checked.has(`${name} ${address}`)))) return;
     const spoke = new Set(this.records.map(({ gate }) => gate));
     const report: GateReport = {
       date: new Date().toISOString(),
+      commit: this.commit,
       tools: { ...Object.fromEntries(TOOLS.map((name) => [name, versionOf(name)])), chromium: this.browser },
       gates: [...pageGates, ...siteGates]
         .filter(({ name }) => spoke.has(name))
@@ -57,7 +56,7 @@ export default class GateReporter implements Reporter {
     fs.writeFileSync(REPORT_FILE, JSON.stringify(report, null, 1));
     const findings = this.records.reduce((sum, record) => sum + record.findings, 0);
     console.log(
-      `\n${report.gates.length} gates on ${pages.size} pages: ${findings} findings. ${path.relative('.', REPORT_FILE)}`,
+      `\n${report.gates.length} gates on ${pages.length} pages: ${findings} findings. ${path.relative('.', REPORT_FILE)}`,
     );
   }
 }
