@@ -44,6 +44,7 @@ export function Footer({ company, footer, strings }: FooterProps) {
         <p>{footer.type}</p>
         <p>
           <a href={OFFLINE_URL}>{strings.offline.link}</a>
+          <a href="/evidence">{strings.evidence}</a>
         </p>
       </div>
     </footer>

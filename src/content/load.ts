@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { type EvidenceContent, evidenceSchema } from '../evidence/schema.ts';
 import { type PageContent, pageSchema } from '../families/schemas.ts';
 import { type Company, companySchema } from '../model/company.ts';
 import { parseInline } from '../model/inline.ts';
@@ -27,6 +28,7 @@ export interface Site {
   banners: Banners;
   strings: Strings;
   search: SearchContent;
+  evidence: EvidenceContent;
 }
 
 const SITE_FOLDER = 'site';
@@ -129,6 +131,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const banners = reader.read(site('banners.yaml'), bannersSchema);
   const strings = reader.read(site('strings.yaml'), stringsSchema);
   const search = reader.read(site('search.yaml'), searchSchema);
+  const evidence = reader.read(site('evidence.yaml'), evidenceSchema);
 
   const pages: Page[] = [];
   const seen = new Map<string, string>();
@@ -155,13 +158,14 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     ['navigation.yaml', navigation],
     ['banners.yaml', banners],
     ['search.yaml', search],
+    ['evidence.yaml', evidence],
   ] as const;
   for (const [name, value] of shared)
     reader.faults.push(...referenceFaults(path.relative(process.cwd(), site(name)), value, paths, pictures));
 
-  if (reader.faults.length || !company || !navigation || !banners || !strings || !search)
+  if (reader.faults.length || !company || !navigation || !banners || !strings || !search || !evidence)
     throw new ContentError(reader.faults);
-  return { pages, company, navigation, banners, strings, search };
+  return { pages, company, navigation, banners, strings, search, evidence };
 }
 
 /** Paths in the order of the menus: what comes before and after a page within its family. */

@@ -9,7 +9,7 @@ export interface LeadPicture {
 }
 
 /** The picture that is the page's largest paint, as its opening shows it; the head preloads it. */
-export function openingPicture(page: PageContent | { family: 'search' }): LeadPicture | undefined {
+export function openingPicture(page: PageContent | { family: 'search' | 'evidence' }): LeadPicture | undefined {
   switch (page.family) {
     case 'industry':
       return { id: page.opening.picture, ratio: '16x9', phone: '1x1', sizes: '(max-width: 1023px) 100vw, 75vw' };

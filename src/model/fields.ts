@@ -49,6 +49,16 @@ export const keyedPart = z.strictObject({
 });
 export type KeyedPart = z.infer<typeof keyedPart>;
 
+/** A page beside the registry, such as search: its head, and how it opens. */
+export const utilityPageSchema = z.strictObject({
+  name: line(44, 'The page’s own name'),
+  title: line(60, 'The <title>'),
+  description: line(155, 'The meta description'),
+  headline: z.array(line(24, 'One line of the headline')).min(1).max(2),
+  text: prose('Beside the headline', 320),
+  banner: z.enum(['A', 'B']).describe('Which consultation banner closes the page'),
+});
+
 const openingHeading = {
   heading: line(90, 'The section’s heading, sentence case'),
   aside: line(220, 'A small remark set opposite the heading').optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Family, pageSchemas } from '../families/schemas.ts';
-import { line, linkSchema, pagePath, prose } from '../model/fields.ts';
+import { line, linkSchema, pagePath, utilityPageSchema } from '../model/fields.ts';
 
 const families = Object.keys(pageSchemas) as Family[];
 /** Pages that nobody looks for. */
@@ -8,14 +8,7 @@ const UNLISTED: Family = 'lost';
 
 /** content/en/site/search.yaml: the page at /search, and what search knows beyond the pages' own words. */
 export const searchSchema = z.strictObject({
-  page: z.strictObject({
-    name: line(44, 'The page’s own name'),
-    title: line(60, 'The <title>'),
-    description: line(155, 'The meta description'),
-    headline: z.array(line(24, 'One line of the headline')).min(1).max(2),
-    text: prose('Beside the headline', 320),
-    banner: z.enum(['A', 'B']).describe('Which consultation banner closes the page'),
-  }),
+  page: utilityPageSchema,
   directory: z
     .array(
       z.strictObject({

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/setup.mjs';
+import { CATEGORIES } from '../../src/evidence/schema.ts';
 
 /** What `npm run bench` measured. Written to REPORT_FILE after every page, so that a run can be resumed. */
 export interface BenchReport {
@@ -17,7 +18,7 @@ export interface BenchReport {
   server?: ServerResult[];
 }
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export { CATEGORIES };
 export type Category = (typeof CATEGORIES)[number];
 
 /** One visit on Lighthouse's phone. */

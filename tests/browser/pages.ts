@@ -7,8 +7,8 @@ const pictures = JSON.parse(fs.readFileSync(path.resolve('renders/index.json'), 
 /** The registry, read as the build reads it. */
 export const site = loadSite(path.resolve('content/en'), Object.keys(pictures));
 
-/** Pages that help to find and to keep the others; not of the registry. */
-export const UTILITIES = ['/search', '/offline'];
+/** Pages that help to find, to keep and to judge the others. */
+export const UTILITIES = ['/search', '/offline', '/evidence'];
 
 /** Every address a visitor may open, the 404 pages apart. */
 export const addresses = [

@@ -25,7 +25,7 @@ const shownText = (page: Page) =>
     return words.join(' ').replace(/\s+/g, ' ');
   });
 
-for (const address of [...oneOfEachKind, '/no-such-page']) {
+for (const address of [...oneOfEachKind, '/evidence', '/no-such-page']) {
   test(`${address} prints as a brochure`, async ({ page }) => {
     const path = address.includes('no-such') ? '/' : address;
     await page.goto(address);

@@ -84,6 +84,11 @@ describe('bad content stops the build and says what is wrong', () => {
       /SchoolAutomation\.yaml[\s\S]*'Fees' would be the second #fees of this page/,
     );
   });
+  it('a link in the words of the evidence', () => {
+    expect(plant('site/evidence.yaml', replace('(/innovation/contactus)', '(/innovation/contact)'))).toMatch(
+      /evidence\.yaml[\s\S]*unseen\.rows\[5\]\.text: no page '\/innovation\/contact'/,
+    );
+  });
   it('an extra menu entry that leads nowhere', () => {
     expect(plant('site/navigation.yaml', replace('to: /industries/retail', 'to: /industries/retial'))).toMatch(
       /navigation\.yaml[\s\S]*did you mean '\/industries\/retail'/,

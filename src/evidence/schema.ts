@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { headed, line, namedSchema, prose, utilityPageSchema } from '../model/fields.ts';
+
+/** content/en/site/evidence.yaml: the words of the page at /evidence. Its figures come from evidence/*.json, never from here. */
+export const evidenceSchema = z.strictObject({
+  page: utilityPageSchema,
+  figures: z.strictObject({
+    pages: line(140, 'Under the number of pages'),
+    gates: line(140, 'Under the number of gates'),
+    faults: line(140, 'Under the number of faults found'),
+    full: line(140, 'Under the number of pages with full marks; {of} is how many were measured'),
+  }),
+  field: z.strictObject({
+    label: line(140, 'Read out in place of the drawing; {pages} across, {gates} down'),
+    caption: line(280, 'Under the drawing'),
+  }),
+  table: z.strictObject({
+    ...headed,
+    others: line(60, 'Over the pages that no menu leads to'),
+    columns: z.strictObject({
+      page: line(24, 'Column of names and addresses'),
+      gates: line(24, 'Gates passed, of how many'),
+      performance: line(24, 'Lighthouse’s own word'),
+      accessibility: line(24, 'Lighthouse’s own word'),
+      'best-practices': line(24, 'Lighthouse’s own word'),
+      seo: line(24, 'Lighthouse’s own word'),
+      lcp: line(36, 'Largest paint against the floor'),
+      bytes: line(24, 'Transferred on a first visit, in kB'),
+    }),
+    unmeasured: line(40, 'Read out where there is no figure'),
+    passed: line(40, 'Gates passed: {passed} of {of}'),
+    note: prose('How the figures came about; {runs} is how many visits', 640),
+  }),
+  runs: z.strictObject({
+    ...headed,
+    gates: line(60, 'The run of the gates'),
+    bench: line(60, 'The run of the bench'),
+    date: line(24, 'Before the date'),
+    commit: line(24, 'Before the commit'),
+    changed: line(60, 'After a commit: files had changed since'),
+    missing: line(140, 'Where a run was never made'),
+  }),
+  gates: z.strictObject({
+    ...headed,
+    columns: z.tuple([line(24, 'Name'), line(36, 'Promise'), line(60, 'Planted faults')]),
+  }),
+  machine: z.strictObject({
+    ...headed,
+    build: line(60, 'Over the growth of the build'),
+    buildColumns: z.tuple([line(24, 'Pages'), line(24, 'Seconds'), line(24, 'Milliseconds a page')]),
+    server: line(60, 'Over requests a second'),
+    serverColumns: z.tuple([
+      line(36, 'What was asked for'),
+      line(24, 'npm start'),
+      line(24, 'nginx'),
+      line(24, 'Ratio'),
+    ]),
+  }),
+  unseen: z.strictObject({ ...headed, rows: z.array(namedSchema).min(1).describe('What automated checks cannot see') }),
+});
+export type EvidenceContent = z.infer<typeof evidenceSchema>;
+
+/** The page at /evidence. It is not in the registry: a utility, generated. */
+export type EvidencePage = EvidenceContent['page'] & { family: 'evidence'; path: '/evidence' };
+
+const run = {
+  date: z.iso.datetime().describe('When the run ended'),
+  commit: z.string().describe('What was measured; a + at its end: files had changed since'),
+  tools: z.record(z.string(), z.string()).describe('Name and version'),
+};
+const perPage = <T extends z.ZodType>(value: T) => z.record(z.string().startsWith('/'), value);
+const count = z.number().int().min(0);
+
+/** evidence/gates.json, written by `npm run evidence` from the last run of `npm test`. */
+export const gateEvidenceSchema = z.strictObject({
+  ...run,
+  gates: z.array(z.strictObject({ name: z.string(), promise: z.string(), caught: z.array(z.string()) })),
+  pages: perPage(
+    z.strictObject({
+      gates: count.describe('How many gates looked at it'),
+      faults: z.record(z.string(), count).describe('How many faults, by the gate that found them'),
+    }),
+  ),
+});
+export type GateEvidence = z.infer<typeof gateEvidenceSchema>;
+
+/** The order of a page's four scores. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** evidence/bench.json, written by `npm run evidence` from the last run of `npm run bench`. */
+export const benchEvidenceSchema = z.strictObject({
+  ...run,
+  runs: count.describe('Visits to each page, of which the median counts'),
+  pages: perPage(
+    z.strictObject({
+      scores: z.array(z.number()).length(CATEGORIES.length).optional(),
+      lcpOverFloor: z.number().optional(),
+      bytes: count.optional(),
+    }),
+  ),
+  build: z.array(z.strictObject({ pages: count, seconds: z.number() })),
+  server: z.array(z.strictObject({ what: z.string(), embedded: z.number(), nginx: z.number() })),
+});
+export type BenchEvidence = z.infer<typeof benchEvidenceSchema>;
+
+export interface Evidence {
+  /** Undefined where such a run was never made. */
+  gates: GateEvidence | undefined;
+  bench: BenchEvidence | undefined;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from './schema.ts';
+import { fieldOf, passedBy, rowsOf, totalsOf } from './summary.ts';
+
+const run = { date: '2026-11-15T10:00:00.000Z', commit: 'abc', tools: {} };
+const gate = (name: string) => ({ name, promise: '', caught: [] });
+const evidence: Evidence = {
+  gates: {
+    ...run,
+    gates: [gate('axe'), gate('focus'), gate('links')],
+    pages: { '/': { gates: 3, faults: {} }, '/robotics': { gates: 3, faults: { focus: 4, links: 1 } } },
+  },
+  bench: {
+    ...run,
+    runs: 3,
+    pages: {
+      '/': { scores: [100, 100, 100, 100], lcpOverFloor: 1.04, bytes: 300_000 },
+      '/robotics': { scores: [99, 100, 100, 100] },
+    },
+    build: [],
+    server: [],
+  },
+};
+const none: Evidence = { gates: undefined, bench: undefined };
+const listed = [
+  { heading: 'The company', pages: [{ path: '/', name: 'Home' }] },
+  {
+    heading: 'Essays',
+    pages: [
+      { path: '/robotics', name: 'Robots' },
+      { path: '/new', name: 'New' },
+    ],
+  },
+];
+
+describe('rows', () => {
+  it('are every page in order, with what is known of it', () => {
+    const [company, essays] = rowsOf(listed, evidence);
+    expect(company?.rows).toEqual([
+      {
+        path: '/',
+        name: 'Home',
+        gates: { gates: 3, faults: {} },
+        scores: [100, 100, 100, 100],
+        lcpOverFloor: 1.04,
+        bytes: 300_000,
+      },
+    ]);
+    expect(essays?.rows.map(({ path }) => path)).toEqual(['/robotics', '/new']);
+    expect(essays?.rows[1]).toMatchObject({ gates: undefined, scores: undefined, bytes: undefined });
+  });
+
+  it('count a gate as passed unless it found something', () => {
+    expect(passedBy({ gates: 3, faults: {} })).toBe(3);
+    expect(passedBy({ gates: 3, faults: { focus: 4, links: 1 } })).toBe(1);
+  });
+});
+
+describe('totals', () => {
+  it('add up what the runs found', () => {
+    expect(totalsOf(rowsOf(listed, evidence), evidence)).toEqual({
+      pages: 3,
+      gates: 3,
+      faults: 5,
+      full: { pages: 1, of: 2 },
+    });
+  });
+
+  it('are unknown, not nought, where no run was made', () => {
+    expect(totalsOf(rowsOf(listed, none), none)).toEqual({
+      pages: 3,
+      gates: undefined,
+      faults: undefined,
+      full: undefined,
+    });
+  });
+});
+
+it('the field has a column for each page that was looked at, a gap between families, and its faults in their rows', () => {
+  expect(fieldOf(rowsOf(listed, evidence), ['axe', 'focus', 'links'])).toEqual({
+    width: 4,
+    height: 3,
+    passed: [0, 2],
+    faults: [
+      { x: 2, y: 1 },
+      { x: 2, y: 2 },
+    ],
+  });
+});

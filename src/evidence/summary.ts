@@ -1,0 +1,62 @@
+import type { Evidence, GateEvidence } from './schema.ts';
+
+export const FULL_SCORE = 100;
+
+interface Listed {
+  heading: string;
+  pages: { path: string; name: string }[];
+}
+export interface EvidenceRow {
+  path: string;
+  name: string;
+  /** Undefined where the page was not looked at. */
+  gates: GateEvidence['pages'][string] | undefined;
+  scores: number[] | undefined;
+  lcpOverFloor: number | undefined;
+  bytes: number | undefined;
+}
+export interface EvidenceGroup {
+  heading: string;
+  rows: EvidenceRow[];
+}
+
+/** Every page with what is known of it, in the order of the groups. */
+export const rowsOf = (groups: Listed[], { gates, bench }: Evidence): EvidenceGroup[] =>
+  groups.map(({ heading, pages }) => ({
+    heading,
+    rows: pages.map(({ path, name }) => {
+      const { scores, lcpOverFloor, bytes } = bench?.pages[path] ?? {};
+      return { path, name, gates: gates?.pages[path], scores, lcpOverFloor, bytes };
+    }),
+  }));
+
+export const passedBy = ({ gates, faults }: GateEvidence['pages'][string]) => gates - Object.keys(faults).length;
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The figures at the head of the page; undefined where the run that would tell was never made. */
+export function totalsOf(groups: EvidenceGroup[], evidence: Evidence) {
+  const rows = groups.flatMap((group) => group.rows);
+  const gated = rows.flatMap((row) => row.gates ?? []);
+  const scored = rows.flatMap((row) => (row.scores ? [row.scores] : []));
+  return {
+    pages: rows.length,
+    gates: evidence.gates?.gates.length,
+    faults: gated.length ? sum(gated.flatMap(({ faults }) => Object.values(faults))) : undefined,
+    full: scored.length
+      ? { pages: scored.filter((all) => all.every((score) => score >= FULL_SCORE)).length, of: scored.length }
+      : undefined,
+  };
+}
+
+/** A page a column, a gate a mark: where the marks of the drawing stand. Families are a column apart. */
+export function fieldOf(groups: EvidenceGroup[], names: string[]) {
+  const columns = groups.flatMap(({ rows }, group) => rows.map((row) => ({ row, group })));
+  const marks = columns.flatMap(({ row, group }, i) => (row.gates ? [{ x: i + group, faults: row.gates.faults }] : []));
+  return {
+    width: columns.length + groups.length - 1,
+    height: names.length,
+    passed: marks.map(({ x }) => x),
+    faults: marks.flatMap(({ x, faults }) => Object.keys(faults).map((name) => ({ x, y: names.indexOf(name) }))),
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { readEvidence } from '../../src/evidence/files.ts';
+import { site, UTILITIES } from './pages.ts';
+
+const evidence = readEvidence();
+const { evidence: words } = site;
+const known = [...new Set([...site.pages.map(({ path }) => path), ...UTILITIES])];
+
+test('the footer of every page leads to the evidence', async ({ page }) => {
+  await page.goto('/about_us');
+  await page.locator('footer').getByRole('link', { name: site.strings.evidence, exact: true }).click();
+  await expect(page).toHaveURL('/evidence');
+  await expect(page).toHaveTitle(words.page.title);
+});
+
+test('every page of the site has its row, and every figure is the one that the run left', async ({ page }) => {
+  await page.goto('/evidence');
+  const rows = await page.locator('table:has(caption h3) tbody tr').evaluateAll((all) =>
+    all.map((row) => ({
+      path: row.querySelector('th b + span')?.textContent ?? '',
+      link: row.querySelector('th a')?.getAttribute('href'),
+      cells: [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    })),
+  );
+  expect(rows.map(({ path }) => path).sort()).toEqual([...known].sort());
+  const none = `–${words.table.unmeasured}`;
+  for (const { path, link, cells } of rows) {
+    // A page that opens only by being lost cannot be linked to.
+    expect(link, path).toBe(path.endsWith('/404') ? undefined : path);
+    const gates = evidence.gates?.pages[path];
+    const bench = evidence.bench?.pages[path];
+    expect(cells, path).toEqual([
+      gates ? `${gates.gates - Object.keys(gates.faults).length} of ${gates.gates}` : none,
+      ...[0, 1, 2, 3].map((i) => bench?.scores?.[i]?.toString() ?? none),
+      bench?.lcpOverFloor?.toFixed(2) ?? none,
+      bench?.bytes ? Math.round(bench.bytes / 1000).toString() : none,
+    ]);
+  }
+});
+
+test('the totals, the gates and the tools are those of the last runs', async ({ page }) => {
+  await page.goto('/evidence');
+  const total = (name: string) => page.locator(`[data-total=${name}]`);
+  await expect(total('pages')).toHaveText(known.length.toString());
+  const { gates, bench } = evidence;
+  const main = page.getByRole('main');
+  if (gates) {
+    await expect(total('gates')).toHaveText(gates.gates.length.toString());
+    const faults = Object.values(gates.pages).flatMap((checked) => Object.values(checked.faults));
+    await expect(total('faults')).toHaveText(faults.reduce((sum, found) => sum + found, 0).toString());
+    for (const { name, promise, caught } of gates.gates) {
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+      await expect(row.getByRole('cell').first()).toHaveText(promise);
+      await expect(row.getByRole('listitem')).toHaveText(caught);
+    }
+  }
+  if (bench) {
+    const scored = Object.values(bench.pages).flatMap(({ scores }) => (scores ? [scores] : []));
+    const full = scored.filter((scores) => scores.every((score) => score === 100));
+    await expect(total('full')).toHaveText(full.length.toString());
+  }
+  for (const run of [gates, bench]) if (run) await expect(main.locator(`time[datetime="${run.date}"]`)).toBeVisible();
+  await expect(main.getByText(words.runs.missing)).toHaveCount(
+    (gates ? 0 : 3) + (bench ? Number(!bench.build.length) + Number(!bench.server.length) : 3),
+  );
+});
