@@ -14,7 +14,7 @@ const page = (lcp: number, floor: number, accessibility = 100): PageResult => ({
     below: { accessibility: ['heading-order'] },
     sample: sample(lcp),
   },
-  floor: { runs: 3, throttling: 'simulated', page: sample(lcp), floor: sample(floor) },
+  floor: { runs: 3, page: sample(lcp), floor: sample(floor) },
 });
 
 it('takes the middle, between two where there are two', () => {

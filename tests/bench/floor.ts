@@ -7,18 +7,17 @@ import { createServer } from '../../deploy/server.ts';
 import { type BuiltFile, inlineHashes } from '../../deploy/site-map.ts';
 import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
 import { ROOT } from '../../scripts/setup.mjs';
+import { PHONE } from './slow-phone.ts';
 
 /** Where the floors lie, as seen from the repository. */
 const FOLDER = '.cache/floor';
-/** Lighthouse's phone. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Runs in the page: takes away what is not needed to paint the first screen. */
 function strip() {
   for (const element of document.querySelectorAll('script, link[as="font"], link[rel="modulepreload"]'))
     element.remove();
   for (const style of document.querySelectorAll('style'))
-    style.textContent = (style.textContent ?? '').replace(/@font-face\s*\{[^}]*\}/g, '');
+    style.textContent = (style.textContent ?? '').replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
   for (const element of document.querySelectorAll('img, iframe')) {
     const { top, left } = element.getBoundingClientRect();
     const seen = top < innerHeight && left < innerWidth && element.checkVisibility();
@@ -27,7 +26,7 @@ function strip() {
 }
 
 /**
- * The floor of a page is the same page with every script, every font and every picture below the fold removed: the least
+ * The floor of a page is the same page with every script, every font that has to be fetched and every picture below the fold removed: the least
  * that could paint its first screen. Floors are served by our own server, compressed and with policies of their own.
  */
 export async function createFloor(base: string, pages: BuiltFile[], files: BuiltFile[], executablePath: string) {

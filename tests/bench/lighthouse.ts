@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
 import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
-import type { Category, Sample, Throttling } from './report.ts';
+import { CATEGORIES, type Category, type Sample } from './report.ts';
 
 const PATIENCE_MS = 180_000;
 
@@ -56,21 +56,13 @@ const within = <T>(work: Promise<T>, what: string): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-interface Asked {
-  url: string;
-  port: number;
-  categories: readonly Category[];
-  throttling: Throttling;
-}
-
 /** One visit with Lighthouse's defaults: a mid-range phone on slow 4G. */
-export async function visit({ url, port, categories, throttling }: Asked): Promise<Visit> {
+export async function visit(url: string, port: number): Promise<Visit> {
   const flags: Flags = {
     port,
     output: 'json',
     logLevel: 'silent',
-    onlyCategories: [...categories],
-    throttlingMethod: throttling === 'applied' ? 'devtools' : 'simulate',
+    onlyCategories: [...CATEGORIES],
   };
   const result = await within(lighthouse(url, flags), url);
   if (!result) throw new Error('Lighthouse gave no result');
@@ -83,7 +75,7 @@ export async function visit({ url, port, categories, throttling }: Asked): Promi
   };
   const scores: Visit['scores'] = {};
   const below: Visit['below'] = {};
-  for (const category of categories) {
+  for (const category of CATEGORIES) {
     const found = lhr.categories[category];
     if (typeof found?.score !== 'number') throw new Error(`Lighthouse could not score ${category}`);
     scores[category] = Math.round(found.score * 100);

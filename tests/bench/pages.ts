@@ -1,8 +1,10 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
 import type { BuiltFile } from '../../deploy/site-map.ts';
+import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
 import { createFloor } from './floor.ts';
-import { type Chromium, launchChromium, type Visit, visit } from './lighthouse.ts';
+import { launchChromium, type Visit, visit } from './lighthouse.ts';
 import type { Options } from './options.ts';
 import { progress } from './progress.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type Sample,
   writeReport,
 } from './report.ts';
+import { visitSlowly } from './slow-phone.ts';
 
 const listen = (server: http.Server) =>
   new Promise<string>((resolve) =>
@@ -28,7 +31,7 @@ const middle = (samples: Sample[]): Sample => ({
 });
 
 /** Four scores, each the median of its visits, and every audit that cost one of them a point. */
-function lighthouseResult(visits: Visit[]): PageResult['lighthouse'] {
+function lighthouseResult(visits: Visit[]): NonNullable<PageResult['lighthouse']> {
   const scores = Object.fromEntries(
     CATEGORIES.map((category) => [category, median(visits.flatMap((v) => v.scores[category] ?? []))]),
   ) as Record<Category, number>;
@@ -48,50 +51,56 @@ interface Setting {
   chromium: string;
 }
 
-/** Every page under Lighthouse, a visit to the page and a visit to its floor by turns, so that a slow minute slows both. */
-export async function measurePages({ options, report, site, files, chromium }: Setting) {
-  const { parts, runs, throttling } = options;
+/** Four scores of one page. A browser of its own: what one page leaves behind must not speed up the next. */
+async function score(chromium: string, url: string, runs: number, show: (run: number) => void) {
+  const browser = await launchChromium(chromium);
+  try {
+    const visits: Visit[] = [];
+    for (let run = 1; run <= runs; run++) {
+      show(run);
+      visits.push(await visit(url, browser.port));
+    }
+    return lighthouseResult(visits);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A visit to the page and a visit to its floor by turns, so that a slow minute slows both. */
+async function compare(browser: Browser, urls: { page: string; floor: string }, runs: number) {
+  const samples: Record<'page' | 'floor', Sample[]> = { page: [], floor: [] };
+  for (let turn = 0; turn < runs; turn++)
+    for (const which of ['page', 'floor'] as const) samples[which].push(await visitSlowly(browser, urls[which]));
+  return { runs, page: middle(samples.page), floor: middle(samples.floor) };
+}
+
+/** Every page under Lighthouse, and against its own floor. */
+export async function measurePages({ options, report, site, files, chromium: executablePath }: Setting) {
+  const { parts, runs, turns } = options;
   const scored = parts.has('lighthouse');
   const compared = parts.has('floor');
   const all = files.filter(({ csp, file }) => csp && !/(^|\/)404\.html$/.test(file));
   const pages = options.pages ? all.filter(({ path }) => options.pages?.includes(path)) : all;
   const known = ({ path }: BuiltFile) => {
     const { lighthouse, floor } = report.pages[path] ?? {};
-    return (!scored || (lighthouse?.runs ?? 0) >= runs) && (!compared || (floor?.runs ?? 0) >= runs);
+    return (!scored || (lighthouse?.runs ?? 0) >= runs) && (!compared || (floor?.runs ?? 0) >= turns);
   };
   const open = options.resume ? pages.filter((page) => !known(page)) : pages;
 
   const base = await listen(site);
-  const floor = compared && open.length ? await createFloor(base, open, files, chromium) : undefined;
+  const floor = compared && open.length ? await createFloor(base, open, files, executablePath) : undefined;
   const floorBase = floor && (await listen(floor));
+  const browser = floorBase ? await chromium.launch({ executablePath, args: CHROMIUM_ARGS }) : undefined;
   const bar = progress(open.length);
 
   const measure = async (address: string, at: number): Promise<PageResult> => {
-    let browser: Chromium | undefined;
-    try {
-      browser = await launchChromium(chromium);
-      const { port } = browser;
-      const scoredVisits: Visit[] = [];
-      const [pageSamples, floorSamples]: [Sample[], Sample[]] = [[], []];
-      for (let run = 1; run <= runs; run++) {
-        bar.show(at, `${address}  ${run}/${runs}`);
-        const url = base + address;
-        if (scored) scoredVisits.push(await visit({ url, port, categories: CATEGORIES, throttling: 'simulated' }));
-        if (!floorBase) continue;
-        // A visit that was calculated for the scores serves the comparison too.
-        const shared = throttling === 'simulated' ? scoredVisits[run - 1] : undefined;
-        const alone = { port, categories: ['performance'], throttling } as const;
-        pageSamples.push((shared ?? (await visit({ url, ...alone }))).sample);
-        floorSamples.push((await visit({ url: floorBase + address, ...alone })).sample);
-      }
-      return {
-        ...report.pages[address],
-        ...(scored && { lighthouse: lighthouseResult(scoredVisits) }),
-        ...(floorBase && { floor: { runs, throttling, page: middle(pageSamples), floor: middle(floorSamples) } }),
-      };
-    } finally {
-      await browser?.close();
-    }
+    const result = { ...report.pages[address] };
+    const page = base + address;
+    const show = (run: number) => bar.show(at, `${address}  ${run}/${runs}`);
+    if (scored) result.lighthouse = await score(executablePath, page, runs, show);
+    bar.show(at, `${address}  floor`);
+    if (browser) result.floor = await compare(browser, { page, floor: floorBase + address }, turns);
+    return result;
   };
 
   for (const [i, { path }] of open.entries()) {
@@ -105,6 +114,7 @@ export async function measurePages({ options, report, site, files, chromium }: S
     writeReport(report);
   }
   bar.clear();
+  await browser?.close();
   site.close();
   floor?.close();
 }

@@ -21,7 +21,7 @@ export interface BenchReport {
 export { CATEGORIES };
 export type Category = (typeof CATEGORIES)[number];
 
-/** One visit on Lighthouse's phone. */
+/** One visit on a mid-range phone on slow 4G, as Lighthouse has it. */
 export interface Sample {
   /** Largest contentful paint, ms. */
   lcp: number;
@@ -32,10 +32,6 @@ export interface Sample {
   /** Everything that was transferred. */
   bytes: number;
 }
-
-/** How the slow phone and the slow network come about: calculated from a fast visit, or made slow and waited for. */
-export const THROTTLINGS = ['simulated', 'applied'] as const;
-export type Throttling = (typeof THROTTLINGS)[number];
 
 /** Figures are medians over `runs` visits. */
 export interface PageResult {
@@ -48,9 +44,8 @@ export interface PageResult {
   };
   floor?: {
     runs: number;
-    throttling: Throttling;
     page: Sample;
-    /** The same page without scripts, fonts and pictures below the fold. */
+    /** The same page without scripts, fonts and pictures below the fold, under the same slow phone. */
     floor: Sample;
   };
 }

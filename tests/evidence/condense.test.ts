@@ -46,9 +46,9 @@ it('keeps of the bench four scores in their order, the ratio and the bytes, and 
     pages: {
       '/robotics': {
         lighthouse: lighthouse(5, 96),
-        floor: { runs: 3, throttling: 'simulated', page: sample(1049), floor: sample(1000) },
+        floor: { runs: 3, page: sample(1049), floor: sample(1000) },
       },
-      '/': { floor: { runs: 3, throttling: 'simulated', page: sample(900, 50), floor: sample(1000) } },
+      '/': { floor: { runs: 3, page: sample(900, 50), floor: sample(1000) } },
       '/humanoid': {},
     },
     build: [{ pages: 71, seconds: 9.4271 }],
