@@ -9,11 +9,13 @@ const LANGUAGE = 'en';
 /** The one registry of pages: routes, navigation, sitemap, search and tests all read it. */
 export const site = loadSite(path.join(process.cwd(), 'content', LANGUAGE), Object.keys(pictures));
 
+const byAddress = new Map(site.pages.map((page) => [page.path, page]));
+
 export const pagesOf = <F extends Family>(family: F) =>
   site.pages.filter((page): page is Extract<Page, { family: F }> => page.family === family);
 
 export function pageAt(address: string): Page {
-  const page = site.pages.find((candidate) => candidate.path === address);
+  const page = byAddress.get(address);
   if (!page) throw new Error(`No page at ${address}`);
   return page;
 }

@@ -8,6 +8,8 @@ import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
 import { CATEGORIES, type Category, type Sample } from './report.ts';
 
 const PATIENCE_MS = 180_000;
+/** What a shell reports after Ctrl-C. */
+const INTERRUPTED = 130;
 
 export interface Visit {
   sample: Sample;
@@ -26,9 +28,12 @@ export async function launchChromium(executable: string): Promise<Chromium> {
   const args = [...CHROMIUM_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const chromium = spawn(executable, [...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const killed = () => chromium.kill('SIGKILL');
+  const stopped = () => process.exit(INTERRUPTED);
   process.once('exit', killed);
+  process.once('SIGINT', stopped);
   const close = async () => {
     process.off('exit', killed);
+    process.off('SIGINT', stopped);
     if (chromium.exitCode === null && chromium.signalCode === null) {
       killed();
       await once(chromium, 'exit');

@@ -1,8 +1,11 @@
+import fs from 'node:fs';
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import type { BuiltFile } from '../../deploy/site-map.ts';
 import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
+import { ROOT } from '../../scripts/setup.mjs';
 import { createFloor } from './floor.ts';
 import { launchChromium, type Visit, visit } from './lighthouse.ts';
 import type { Options } from './options.ts';
@@ -43,6 +46,10 @@ function lighthouseResult(visits: Visit[]): NonNullable<PageResult['lighthouse']
   return { runs: visits.length, scores, below, sample: middle(visits.map((v) => v.sample)) };
 }
 
+/** A page that asks not to be found cannot have full marks for being found, and nobody lands on it. */
+const isHidden = (file: string) =>
+  fs.readFileSync(path.join(ROOT, 'dist', file), 'utf8').includes('<meta name="robots" content="noindex"');
+
 interface Setting {
   options: Options;
   report: BenchReport;
@@ -79,7 +86,7 @@ export async function measurePages({ options, report, site, files, chromium: exe
   const { parts, runs, turns } = options;
   const scored = parts.has('lighthouse');
   const compared = parts.has('floor');
-  const all = files.filter(({ csp, file }) => csp && !/(^|\/)404\.html$/.test(file));
+  const all = files.filter(({ file }) => file.endsWith('.html') && !isHidden(file));
   const pages = options.pages ? all.filter(({ path }) => options.pages?.includes(path)) : all;
   const known = ({ path }: BuiltFile) => {
     const { lighthouse, floor } = report.pages[path] ?? {};

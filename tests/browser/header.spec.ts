@@ -7,6 +7,14 @@ const item = (page: Page, name: string) =>
   page.locator('header li', { has: page.getByRole('link', { name, exact: true }) }).first();
 const drop = (page: Page, name: string) => page.locator(`#menu-${name.toLowerCase()}`);
 
+test('where the script does not arrive, menus open as without one', async ({ page }) => {
+  await page.route('**/_assets/*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await expect(page.locator('html.js')).toHaveCount(0);
+  await item(page, 'Services').hover();
+  await expect(drop(page, 'Services')).toBeVisible();
+});
+
 test.describe('when JavaScript is unavailable', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -35,6 +35,8 @@ export class Host {
   /** Requests whose path matches are taken and never answered. */
   hangs: RegExp | undefined;
   readonly asked: string[] = [];
+  /** Of these, what the browser asked for ahead of a click. */
+  readonly askedAhead: string[] = [];
   #server: http.Server | undefined;
   #port = 0;
 
@@ -49,6 +51,7 @@ export class Host {
     server.removeAllListeners('request');
     server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {
       this.asked.push(request.url ?? '');
+      if (request.headers['sec-purpose']?.includes('prerender')) this.askedAhead.push(request.url ?? '');
       if (!this.hangs?.test(request.url ?? '')) answer?.(request, response);
     });
     await new Promise<void>((resolve) => server.listen(this.#port, resolve));

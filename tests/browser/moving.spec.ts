@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { Host } from './host.ts';
 
 const LINK = '/services/Consulting';
 const rules = 'script[type=speculationrules]';
@@ -16,6 +17,14 @@ test('a hovered link may be opened ahead of the click, under the strict policy',
   expect(prerender[0]?.eagerness).toBe('moderate');
   await page.locator(`main a[href="${LINK}"]`).first().hover();
   expect(complaints).toEqual([]);
+});
+
+test('a hovered link is fetched ahead of the click', async ({ page }) => {
+  const host = await new Host().start();
+  await page.goto(`${host.origin}/services/Analytics`);
+  await page.locator(`main a[href="${LINK}"]`).first().hover();
+  await expect.poll(() => host.askedAhead).toContain(LINK);
+  await host.stop();
 });
 
 test('nothing is opened ahead where the reader saves data', async ({ page }) => {

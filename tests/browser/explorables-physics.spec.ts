@@ -1,52 +1,103 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import {
+  answer,
+  goBack,
+  open,
+  openForKeys,
+  press,
+  reading,
+  rule,
+  said,
+  setByKeys,
+  startBefore,
+  tabTo,
+} from './explorable.ts';
 
-/** Opens an essay, comes near its figure, and puts the focus just before it. */
-async function open(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
-  const figure = page.locator('[data-explorable]');
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-live', 'true');
-  await figure.evaluate((element) => {
-    const before = document.createElement('a');
-    before.href = '#';
-    element.before(before);
-    before.focus();
-  });
-  return figure;
-}
+test('the arm, by keyboard alone, answers as the cosine rule does', async ({ page }) => {
+  const figure = await open(page, '/robotics');
+  await startBefore(figure);
+  await setByKeys(page, rule(figure, 'Point, out from the shoulder'), 0.3);
+  await setByKeys(page, rule(figure, 'Point, above the shoulder'), 0.4);
+  await setByKeys(page, rule(figure, 'Upper arm'), 0.5);
+  await setByKeys(page, rule(figure, 'Forearm'), 0.5);
+  // 0.3, 0.4, 0.5: the point lies one link away, so the triangle is equilateral.
+  expect(await reading(figure, 'Shoulder to point')).toBe(0.5);
+  expect(await reading(figure, 'Elbow, bent by')).toBe(120);
+  expect(await reading(figure, 'Shoulder, above level')).toBe(Math.round(60 + (Math.atan2(0.4, 0.3) * 180) / Math.PI));
+  await tabTo(page, figure.getByRole('radio', { name: 'Up' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.getByRole('radio', { name: 'Down' })).toBeChecked();
+  expect(await reading(figure, 'Shoulder, above level')).toBe(Math.round((Math.atan2(0.4, 0.3) * 180) / Math.PI - 60));
+});
 
-/** The focus returns to just before the figure. */
-const goBack = (figure: Locator) =>
-  figure.evaluate((element) => (element.previousElementSibling as HTMLElement).focus());
+test('the arm says when a point is out of reach, and by how much', async ({ page }) => {
+  const figure = await open(page, '/robotics');
+  await startBefore(figure);
+  await setByKeys(page, rule(figure, 'Point, out from the shoulder'), 1.2);
+  await setByKeys(page, rule(figure, 'Point, above the shoulder'), 0.5);
+  // 1.2, 0.5 and 1.3 are a right triangle; the arm ends at 0.6 + 0.5.
+  await expect(figure.locator('figcaption')).toContainText('stops 0.20 m short');
+});
 
-const MOST_STOPS = 40;
+test('the arm’s point can be dragged', async ({ page }) => {
+  const figure = await open(page, '/robotics');
+  const handle = figure.locator('g[transform] > circle').last();
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 100, box.y + box.height / 2 + 20, { steps: 4 });
+  await page.mouse.up();
+  const out = await rule(figure, 'Point, out from the shoulder').inputValue();
+  expect(Number(out)).toBeLessThan(0.6);
+  expect(Number(out)).toBeGreaterThan(0.3);
+});
 
-/** Tabs onwards until the control has the focus. */
-async function tabTo(page: Page, control: Locator) {
-  for (let i = 0; i < MOST_STOPS; i++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The control is not in the tab order');
-}
+test('the drone, by keyboard alone, stays up as long as momentum theory allows', async ({ page }) => {
+  const figure = await open(page, '/dronepage');
+  await startBefore(figure);
+  await setByKeys(page, rule(figure, 'Load'), 2);
+  await setByKeys(page, rule(figure, 'Wind'), 0);
+  await setByKeys(page, rule(figure, 'Battery'), 900);
+  // 4 kg of machine, 2 kg of load and 5 kg of battery, on four rotors of half a metre.
+  const weight = 11 * 9.80665;
+  const watts = (weight * Math.sqrt(weight / (2 * 1.225 * 4 * Math.PI * 0.25 ** 2)) * 1.4) / 0.8;
+  expect(await reading(figure, 'Mass at take-off')).toBe(11);
+  expect(await reading(figure, 'Leaning into the wind by')).toBe(0);
+  expect(Math.abs((await reading(figure, 'Drawn from the battery')) - watts)).toBeLessThanOrEqual(5);
+  expect(await reading(figure, 'Battery that would hover longest')).toBe(2 * 6 * 180);
+  await expect(figure.locator('figcaption')).toContainText(`for ${Math.round((0.8 * 900 * 60) / watts)} minutes`);
+});
 
-async function press(page: Page, ...keys: string[]) {
-  for (const key of keys) await page.keyboard.press(key);
-}
+test('the drone leans into the wind by the angle whose tangent is drag over weight', async ({ page }) => {
+  const figure = await open(page, '/dronepage');
+  await startBefore(figure);
+  await setByKeys(page, rule(figure, 'Load'), 0);
+  await setByKeys(page, rule(figure, 'Wind'), 16);
+  const drag = 0.5 * 1.225 * 0.2 * 16 ** 2;
+  const lean = (Math.atan(drag / (8 * 9.80665)) * 180) / Math.PI;
+  expect(await reading(figure, 'Leaning into the wind by')).toBe(Math.round(lean));
+  await expect(figure.locator('figcaption')).toContainText('a near gale of 16.0 m/s');
+});
 
-async function setByKeys(page: Page, slider: Locator, value: number) {
-  await tabTo(page, slider);
-  const { from, step } = await slider.evaluate((input: HTMLInputElement) => ({
-    from: Number(input.min),
-    step: Number(input.step),
-  }));
-  await press(page, 'Home', ...Array<string>(Math.round((value - from) / step)).fill('ArrowRight'));
-}
-
-const rule = (figure: Locator, name: string) => figure.getByRole('slider', { name, exact: true });
-const said = (figure: Locator) => figure.locator('figcaption');
-const answer = (figure: Locator, label: string) =>
-  figure.locator('dl > div', { has: figure.page().getByText(label, { exact: true }) }).locator('dd');
+test('the surgical shaft, by keyboard alone, keeps to its cone', async ({ page }) => {
+  const figure = await open(page, '/biomedical_robot');
+  await startBefore(figure);
+  await setByKeys(page, rule(figure, 'Tip beyond the centre'), 100);
+  await setByKeys(page, rule(figure, 'Tilt from the axis'), 45);
+  // The diagonal of a square: 2 × 100 × sin 45°.
+  expect(await reading(figure, "The tip's circle, across")).toBe(141);
+  expect(await reading(figure, 'The carriage swings, side to side')).toBe(Math.round(2 * 220 * Math.SQRT1_2));
+  expect(await reading(figure, 'Wall dragged sideways by')).toBe(0);
+  await expect(figure.locator('figcaption')).toContainText('the wall stays still');
+  await setByKeys(page, rule(figure, 'Centre above the wall'), 12);
+  expect(await reading(figure, 'Wall dragged sideways by')).toBe(12);
+  await expect(figure.locator('figcaption')).toContainText('drags it 12 mm sideways');
+  await setByKeys(page, rule(figure, 'Hand to tip'), 2);
+  expect(await reading(figure, 'The hand travels to cross it')).toBe(Math.round(2 * 200 * Math.SQRT1_2));
+  expect(await reading(figure, 'A slip of 1 mm at the hand moves the tip by')).toBe(0.5);
+});
 
 test.describe('the circuit', () => {
   const cell = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true });
@@ -58,7 +109,7 @@ test.describe('the circuit', () => {
       .getByRole('cell');
 
   test('a Bell pair in five keys', async ({ page }) => {
-    const figure = await open(page, '/quantum-computing');
+    const figure = await openForKeys(page, '/quantum-computing');
     await tabTo(page, cell(figure, 'a, step 1: H'));
     await press(page, 'Delete', 'ArrowRight', 'Delete', 'ArrowDown', 'Delete', 'ArrowUp', 'Home');
     await expect(cell(figure, 'a, step 1: empty')).toBeFocused();
@@ -73,7 +124,7 @@ test.describe('the circuit', () => {
   });
 
   test('from the Bell pair to GHZ in a few more', async ({ page }) => {
-    const figure = await open(page, '/quantum-computing');
+    const figure = await openForKeys(page, '/quantum-computing');
     await setByKeys(page, rule(figure, 'Qubits'), 3);
     await goBack(figure);
     await tabTo(page, cell(figure, 'a, step 1: H'));
@@ -83,7 +134,7 @@ test.describe('the circuit', () => {
   });
 
   test('phases turn, and interfere: H T H reads 0 with cos²(π/8)', async ({ page }) => {
-    const figure = await open(page, '/quantum-computing');
+    const figure = await openForKeys(page, '/quantum-computing');
     await tabTo(page, figure.getByRole('button', { name: 'One coin', exact: true }));
     await press(page, 'Enter');
     expect(await chances(figure)).toEqual(['50%', '50%']);
@@ -101,7 +152,7 @@ test.describe('the circuit', () => {
   });
 
   test('the board is one stop, its edges hold, and Enter goes through the gates', async ({ page }) => {
-    const figure = await open(page, '/quantum-computing');
+    const figure = await openForKeys(page, '/quantum-computing');
     await tabTo(page, cell(figure, 'a, step 1: H'));
     await press(page, 'ArrowLeft', 'ArrowUp');
     await expect(cell(figure, 'a, step 1: H')).toBeFocused();
@@ -125,7 +176,7 @@ test.describe('the standing machine', () => {
   const margin = (figure: Locator) => figure.getByText(/^\d+ mm$/).first();
 
   test('a load moves the weight as the lever rule says', async ({ page }) => {
-    const figure = await open(page, '/humanoid');
+    const figure = await openForKeys(page, '/humanoid');
     await setByKeys(page, rule(figure, 'In its hands'), 15);
     // A fifth of 75 kg hangs 400 mm ahead, the rest 60 mm; the toes are 180 mm ahead of the ankle.
     await expect(margin(figure)).toHaveText(`${180 - (60 + (400 - 60) / 5)} mm`);
@@ -134,7 +185,7 @@ test.describe('the standing machine', () => {
   });
 
   test('it tips past the angle whose sine carries the weight over the toes', async ({ page }) => {
-    const figure = await open(page, '/humanoid');
+    const figure = await openForKeys(page, '/humanoid');
     await setByKeys(page, rule(figure, 'Lean ahead'), 7.5);
     await setByKeys(page, rule(figure, 'In its hands'), 0);
     await expect(said(figure)).toContainText('It stands');
@@ -147,7 +198,7 @@ test.describe('the standing machine', () => {
   });
 
   test('lifting a foot tips it; leaning over the other brings it back', async ({ page }) => {
-    const figure = await open(page, '/humanoid');
+    const figure = await openForKeys(page, '/humanoid');
     await tabTo(page, figure.getByRole('radio', { name: 'Both' }));
     await press(page, 'ArrowLeft');
     await expect(figure.getByRole('radio', { name: 'Left' })).toBeChecked();
@@ -159,7 +210,7 @@ test.describe('the standing machine', () => {
   });
 
   test('the point is drawn where the words say', async ({ page }) => {
-    const figure = await open(page, '/humanoid');
+    const figure = await openForKeys(page, '/humanoid');
     await tabTo(page, figure.getByRole('button', { name: 'Hand it a heavy box' }));
     await press(page, 'Enter');
     // 25 of 85 kg, 340 mm further ahead than the rest.
@@ -177,7 +228,7 @@ test.describe('the orbit', () => {
   const height = (figure: Locator) => rule(figure, 'Height above the ground');
 
   test('400 km: 92.6 minutes, 7.67 km/s, 23.2° west, and the map agrees', async ({ page }) => {
-    const figure = await open(page, '/space-science');
+    const figure = await openForKeys(page, '/space-science');
     await tabTo(page, height(figure));
     await press(page, 'Home', ...Array<string>(40).fill('ArrowRight'));
     await expect(height(figure)).toHaveAttribute('aria-valuetext', /^400\skm$/);
@@ -193,7 +244,7 @@ test.describe('the orbit', () => {
   });
 
   test('35,786 km: one sidereal day, and over the equator it stays', async ({ page }) => {
-    const figure = await open(page, '/space-science');
+    const figure = await openForKeys(page, '/space-science');
     await tabTo(page, height(figure));
     await press(page, 'End');
     await expect(height(figure)).toHaveAttribute('aria-valuetext', /^35,786\skm$/);
@@ -205,7 +256,7 @@ test.describe('the orbit', () => {
   });
 
   test('below Pune’s latitude it never passes over', async ({ page }) => {
-    const figure = await open(page, '/space-science');
+    const figure = await openForKeys(page, '/space-science');
     await setByKeys(page, rule(figure, 'Inclination, against the equator'), 10);
     await expect(said(figure)).toContainText('no track comes nearer to Pune than 8.5° south of it');
     await press(page, ...Array<string>(9).fill('ArrowRight'));
@@ -214,7 +265,7 @@ test.describe('the orbit', () => {
 });
 
 test('on paper a night section is drawn in ink', async ({ page }) => {
-  const figure = await open(page, '/space-science');
+  const figure = await openForKeys(page, '/space-science');
   const lines = () =>
     figure.evaluate((element) => ({
       ground: getComputedStyle(element.closest('section') as Element).backgroundColor,
