@@ -1,21 +1,20 @@
 /** Marks what comes into view, once. Without script or under reduced motion nothing is ever hidden. */
 export function reveal() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const all = document.querySelectorAll('[data-reveal]');
+  const root = document.documentElement;
   const watcher = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+      // What is on the first screen is there already: hiding it now would only make it flicker.
+      const first = !root.classList.contains('reveals');
+      for (const { isIntersecting, boundingClientRect, target } of entries) {
+        if (!isIntersecting && !(first && boundingClientRect.top < innerHeight)) continue;
         target.classList.add('seen');
         watcher.unobserve(target);
       }
+      root.classList.add('reveals');
     },
     { rootMargin: '0px 0px -8% 0px' },
   );
-  for (const element of all) {
-    // What is on the first screen is there already: hiding it now would only make it flicker.
-    if (element.getBoundingClientRect().top < innerHeight) element.classList.add('seen');
-    else watcher.observe(element);
-  }
-  document.documentElement.classList.add('reveals');
+  // The observer measures when the browser does: asking each for its place would lay the page out once more.
+  for (const element of document.querySelectorAll('[data-reveal]')) watcher.observe(element);
 }
