@@ -58,7 +58,7 @@ export const FAULTS: Fault[] = [
     plant: {
       html: (html) => html.replace(/(<div [^>]*id="menu-industries"[^>]*>)/, '$1<font color="#999999">Pale.</font>'),
     },
-    says: /^color-contrast(-enhanced)?: font \(Products, menu, open\)$/,
+    says: /^color-contrast(-enhanced)?: font \(Industries, menu, open\)$/,
   },
   {
     gate: 'axe',

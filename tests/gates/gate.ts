@@ -47,7 +47,7 @@ export interface Visit extends BuiltPage {
   /** Of the document, as the server sent them. */
   headers: Record<string, string>;
   log: VisitLog;
-  /** The same page once more, under other conditions. The caller closes it. */
+  /** The same page once more, under other conditions and without its pictures. The caller closes it. */
   again(conditions: BrowserContextOptions): Promise<Page>;
 }
 

@@ -69,8 +69,6 @@ const loadEverything = (page: Page) =>
         (picture) => picture.complete || new Promise((done) => (picture.onload = picture.onerror = () => done(true))),
       ),
     );
-    // Loaded is not drawn yet: they are decoded beside the page.
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     await document.fonts.ready;
   });
 
@@ -105,6 +103,8 @@ export async function visit(browser: Browser, where: Where): Promise<Visit> {
     log,
     again: async (more) => {
       const another = await open(more);
+      // What is asked of a page that is opened again is never about its pictures.
+      await another.route('**/renders/**', (route) => route.abort());
       await another.goto(url);
       return another;
     },
