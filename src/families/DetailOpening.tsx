@@ -10,21 +10,25 @@ import type { OpeningProps } from './types.ts';
 /** A service detail: image, title, description, three bullets and the way back, in one of four layouts. */
 export function DetailOpening({ page, strings }: OpeningProps<'detail'>) {
   const { layout, picture, text, bullets } = page.opening;
+  const plate = (
+    <div className={styles.plate}>
+      <Picture
+        id={picture}
+        ratio={layout === 'hero' ? '16x9' : '3x2'}
+        phone="3x2"
+        sizes={layout === 'hero' ? '100vw' : '(max-width: 1023px) 100vw, 58vw'}
+        eager
+      />
+    </div>
+  );
+  // Where the words come first on a phone they come first in the document: what arrives later must not push them aside.
   return (
     <section className={styles.opening} data-layout={layout}>
       <div className={grid.grid}>
         <a className={styles.back} href="/">
           {strings.back}
         </a>
-        <div className={styles.plate}>
-          <Picture
-            id={picture}
-            ratio={layout === 'hero' ? '16x9' : '3x2'}
-            phone="3x2"
-            sizes={layout === 'hero' ? '100vw' : '(max-width: 1023px) 100vw, 58vw'}
-            eager
-          />
-        </div>
+        {(layout === 'hero' || layout === 'image-left') && plate}
         <div className={styles.words}>
           <div className={styles.title}>
             <p className={styles.name}>{page.name}</p>
@@ -32,6 +36,7 @@ export function DetailOpening({ page, strings }: OpeningProps<'detail'>) {
               <Headline lines={page.headline} />
             </h1>
           </div>
+          {layout === 'split' && plate}
           <p className={styles.text}>
             <Prose text={text} />
           </p>
@@ -44,6 +49,7 @@ export function DetailOpening({ page, strings }: OpeningProps<'detail'>) {
             ))}
           </ul>
         </div>
+        {layout === 'image-right' && plate}
       </div>
     </section>
   );
