@@ -121,8 +121,15 @@ export const lookGate: PageGate = {
   async check({ page, address, screen }) {
     const here = subjects.filter((subject) => subject.address === address);
     if (!here.length) return [];
-    // Loaded is not drawn yet: pictures are decoded beside the page.
-    await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode().catch(() => {}))));
+    // Loaded is not drawn yet: pictures are decoded beside the page. An island may have brought more since it was opened.
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].map((picture) => {
+          picture.loading = 'eager';
+          return picture.decode().catch(() => {});
+        }),
+      ),
+    );
     const photograph = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
     const findings: string[] = [];
     for (const subject of here) {
