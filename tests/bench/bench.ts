@@ -31,7 +31,9 @@ const tools = {
   nginx: nginxVersion() ?? 'not installed',
 };
 const before = options.resume ? readReport() : undefined;
-const report: BenchReport = { date: '', pages: {}, failed: {}, ...before, commit: currentCommit(), tools };
+/** A run that was resumed on another commit names the first and the last. */
+const commit = [...new Set([before?.commit.split(' to ')[0] ?? currentCommit(), currentCommit()])].join(' to ');
+const report: BenchReport = { date: '', pages: {}, failed: {}, ...before, commit, tools };
 
 if (options.parts.has('lighthouse') || options.parts.has('floor'))
   await measurePages({ options, report, site: createServer(path.join(ROOT, 'dist'), files), files, chromium });
