@@ -3,6 +3,12 @@ import { defineConfig } from 'astro/config';
 import { contentReload } from './src/content/reload.ts';
 import { searchIndex } from './src/search/plugin.ts';
 
+/** What islands share comes in one file each, not in a chain of crumbs: a round trip saved for each link. */
+const ISLAND_PARTS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+  { name: 'island', test: /src\/(islands|explorables|ui)\//, minShareCount: 2 },
+];
+
 export default defineConfig({
   // The company profile holds the real origin; the layout writes canonical URLs from it.
   output: 'static',
@@ -11,5 +17,8 @@ export default defineConfig({
   compressHTML: true,
   integrations: [react(), contentReload(), searchIndex()],
   devToolbar: { enabled: false },
-  vite: { build: { assetsInlineLimit: 4096 } },
+  vite: {
+    build: { assetsInlineLimit: 4096 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_PARTS } } } } } },
+  },
 });

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compress } from './compress.ts';
 import { caddyFile, headersFile, nginxFile, redirectsFile } from './hosts.ts';
-import { signScripts } from './integrity.ts';
 import { addKillSwitch, addPack, addWorker } from './offline.ts';
 import { rewritePages } from './pages.ts';
+import { scriptsLast, signScripts } from './scripts.ts';
 import { type BuiltFile, readBuild } from './site-map.ts';
 import { keepUsedStyles, stylesInHead } from './styles.ts';
 
@@ -13,7 +13,7 @@ const WEB_ROOT = '/srv/site';
 /** After Astro: each page's own styles, signed scripts, policies from the finished HTML, compressed twins, the offline copy, and the files that hosts read. */
 export async function prepare(dist: string, generated: string): Promise<BuiltFile[]> {
   const read = (address: string) => fs.readFileSync(path.join(dist, address));
-  rewritePages(dist, (html) => signScripts(keepUsedStyles(stylesInHead(html)), read));
+  rewritePages(dist, (html) => scriptsLast(signScripts(keepUsedStyles(stylesInHead(html)), read)));
   const site = readBuild(dist);
   const packed = addPack(dist, site);
   const body = [...site, packed];

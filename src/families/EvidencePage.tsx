@@ -54,12 +54,16 @@ export function EvidencePage({ words, evidence, groups, strings }: EvidencePageP
       <Opening words={words} strings={strings} />
       <EvidenceTotals words={words} evidence={evidence} groups={groups} />
       <Section rules="none" heading={table.heading} aside={table.aside} spaced scale={false}>
-        <div className={cx(styles.wrap, styles.tables)}>
-          {evidence.bench && <p className={styles.note}>{fill(table.note, { runs: evidence.bench.runs })}</p>}
-          {groups.map((group) => (
-            <EvidenceTable key={group.heading} group={group} words={table} />
-          ))}
-        </div>
+        {evidence.bench && (
+          <div className={styles.wrap}>
+            <p className={styles.note}>{fill(table.note, { runs: evidence.bench.runs })}</p>
+          </div>
+        )}
+        {groups.map((group) => (
+          <div key={group.heading} className={cx(styles.wrap, styles.group)}>
+            <EvidenceTable group={group} words={table} />
+          </div>
+        ))}
       </Section>
       <EvidenceRuns words={words.runs} evidence={evidence} />
       <Section rules={1} heading={words.gates.heading} aside={words.gates.aside}>

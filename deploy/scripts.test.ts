@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signScripts } from './integrity.ts';
+import { scriptsLast, signScripts } from './scripts.ts';
 
 const EMPTY = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
@@ -16,4 +16,10 @@ it('leaves inline scripts, data and what is signed already as they are', () => {
     `<script src="/a.js" integrity="${EMPTY}"></script>`,
   ])
     expect(signScripts(html, () => 'other')).toBe(html);
+});
+
+it('lets the picture of a page go before its script', () => {
+  expect(scriptsLast('<script type="module" src="/a.js"></script><script>1</script>')).toBe(
+    '<script type="module" fetchpriority="low" src="/a.js"></script><script>1</script>',
+  );
 });
