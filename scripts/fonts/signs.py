@@ -1,11 +1,11 @@
-"""The signs that the Latin subset of Anek lacks, as one small variable font: AnekSigns-wght400-700.woff2.
+"""The signs that the Latin subset of Anek lacks, as one small variable font that anek.py takes in.
 
 The mathematical signs are Anek's own, from its static cuts (npm: @expo-google-fonts/anek-latin, OFL). Anek has no arrows, so
 they are drawn here: a bar at the height and the weight of Anek's minus, and a head of two strokes of the same weight.
 
-    python3 signs.py AnekLatin_400Regular.ttf AnekLatin_700Bold.ttf ../../public/fonts/AnekSigns-wght400-700.woff2
+    python3 scripts/fonts/signs.py AnekLatin_400Regular.ttf AnekLatin_700Bold.ttf signs.woff2
 
-Needs fonttools and brotli. Run once when a sign is added; then add it to `unicode-range` in src/styles/tokens.css.
+Needs fonttools and brotli. Run once when a sign is added.
 """
 
 import sys

@@ -4,7 +4,8 @@ import { MENU_CLOSE_MS, SCROLL_STUCK_PX } from '../model/constants.ts';
 function stick(bar: HTMLElement) {
   const update = () => bar.toggleAttribute('data-stuck', window.scrollY > SCROLL_STUCK_PX);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // Not now: asked for its place here, the page would be laid out twice before it is drawn.
+  requestAnimationFrame(update);
 }
 
 /** Hover menus as the WAI-ARIA disclosure navigation pattern: pointer, touch, keyboard. */

@@ -11,7 +11,7 @@ import { picturesIn } from '../../model/sitemap.ts';
 
 const CACHE = path.resolve('.cache/share');
 /** The site's own letters: a picture carries no fonts, so they are drawn as outlines. */
-export const FONT_FILE = path.resolve('public/fonts/AnekLatin-wght400-700-wdth100-125.woff2');
+export const FONT_FILE = path.resolve('public/fonts/Anek-wght400-700-wdth100-125.woff2');
 /** What Open Graph readers expect, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 

@@ -1,15 +1,17 @@
-"""Cuts the Anek Latin variable font (wght 400-700, wdth 100-125) to what the site writes.
+"""Cuts the Anek Latin variable font (wght 400-700, wdth 100-125) to what the site writes, and puts the signs in.
 
-    python3 scripts/fonts/latin.py SOURCE.woff2 public/fonts/AnekLatin-wght400-700-wdth100-125.woff2
+    python3 scripts/fonts/signs.py REGULAR.ttf BOLD.ttf signs.woff2
+    python3 scripts/fonts/anek.py SOURCE.woff2 signs.woff2 public/fonts/Anek-wght400-700-wdth100-125.woff2
 
-Needs fonttools and brotli. Below 43 kB a slow connection needs two round trips for it instead of three. Kerning weighs as
-much as a quarter of the letters because every pair varies along both axes; it keeps the values of the regular width, which the
-eye does not tell from the exact ones.
+Needs fonttools and brotli. One file, because a page is laid out anew for each that arrives. Below 43 kB a slow connection
+needs two round trips for it instead of three. Kerning weighs as much as a quarter of the letters because every pair varies
+along both axes; it keeps the values of the regular width, which the eye does not tell from the exact ones.
 """
 
 import sys
 
 from fontTools import subset
+from fontTools.ttLib import TTFont
 
 LETTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0§©®°±²³µ·½×÷ÉàâçèéñöüÜÖ–—‘’“”•…′″€™−")]
 FEATURES = ["kern", "liga", "tnum", "rvrn"]
@@ -45,7 +47,25 @@ def still_kerning(font):
     definitions.Version = 0x00010002 if getattr(definitions, "MarkGlyphSetsDef", None) else 0x00010000
 
 
-def main(source, target):
+def add_signs(font, signs):
+    """Their own glyphs, weights included, behind the letters; they have one width."""
+    named = {glyph: f"sign.{glyph}" for glyph in signs.getGlyphOrder() if glyph != ".notdef"}
+    for glyph, name in named.items():
+        outline = signs["glyf"][glyph]
+        for part in getattr(outline, "components", []):
+            part.glyphName = named[part.glyphName]
+        font["glyf"][name] = outline
+        font["hmtx"][name] = signs["hmtx"][glyph]
+        font["gvar"].variations[name] = signs["gvar"].variations[glyph]
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap.update({sign: named[glyph] for sign, glyph in signs.getBestCmap().items()})
+    font.setGlyphOrder([*dict.fromkeys([*font.getGlyphOrder(), *named.values()])])
+    # Knows nothing of the new ones; what varies in a width stands with the outline as well.
+    del font["HVAR"]
+
+
+def main(source, signs, target):
     options = subset.Options(
         flavor="woff2", layout_features=FEATURES, notdef_outline=True, hinting=False
     )
@@ -54,6 +74,7 @@ def main(source, target):
     cutter.populate(unicodes=LETTERS)
     cutter.subset(font)
     still_kerning(font)
+    add_signs(font, TTFont(signs))
     subset.save_font(font, target, options)
 
 
