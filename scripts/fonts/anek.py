@@ -12,6 +12,8 @@ import sys
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.varLib import builder
+from fontTools.varLib.instancer import instantiateVariableFont
 
 LETTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0§©®°±²³µ·½×÷ÉàâçèéñöüÜÖ–—‘’“”•…′″€™−")]
 FEATURES = ["kern", "liga", "tnum", "rvrn"]
@@ -47,8 +49,23 @@ def still_kerning(font):
     definitions.Version = 0x00010002 if getattr(definitions, "MarkGlyphSetsDef", None) else 0x00010000
 
 
+def add_advances(table, deltas):
+    """How much wider each glyph is in the bold than in the regular, in the table that shapers read."""
+    store = table.VarStore
+    regions = store.VarRegionList
+    regions.Region.append(builder.buildVarRegion({"wght": (0, 1, 1)}, ["wght", "wdth"]))
+    regions.RegionCount += 1
+    rows = [[delta] for delta in deltas.values()]
+    store.VarData.append(builder.buildVarData([regions.RegionCount - 1], rows, optimize=False))
+    store.VarDataCount += 1
+    for row, name in enumerate(deltas):
+        table.AdvWidthMap.mapping[name] = ((store.VarDataCount - 1) << 16) + row
+
+
 def add_signs(font, signs):
     """Their own glyphs, weights included, behind the letters; they have one width."""
+    bold = instantiateVariableFont(signs, {"wght": 700})["hmtx"]
+    advances = {glyph: bold[glyph][0] - signs["hmtx"][glyph][0] for glyph in signs.getGlyphOrder()}
     named = {glyph: f"sign.{glyph}" for glyph in signs.getGlyphOrder() if glyph != ".notdef"}
     for glyph, name in named.items():
         outline = signs["glyf"][glyph]
@@ -61,8 +78,7 @@ def add_signs(font, signs):
         if table.isUnicode():
             table.cmap.update({sign: named[glyph] for sign, glyph in signs.getBestCmap().items()})
     font.setGlyphOrder([*dict.fromkeys([*font.getGlyphOrder(), *named.values()])])
-    # Knows nothing of the new ones; what varies in a width stands with the outline as well.
-    del font["HVAR"]
+    add_advances(font["HVAR"].table, {name: advances[glyph] for glyph, name in named.items()})
 
 
 def main(source, signs, target):

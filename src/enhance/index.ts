@@ -5,6 +5,7 @@ import { offline } from './offline.ts';
 import { print } from './print.ts';
 import { reveal } from './reveal.ts';
 import { search } from './search.ts';
+import { settle } from './settle.ts';
 import { speculate } from './speculate.ts';
 import { tabs } from './tabs.ts';
 
@@ -18,3 +19,4 @@ print();
 reveal();
 offline();
 speculate();
+settle();

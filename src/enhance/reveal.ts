@@ -7,7 +7,9 @@ export function reveal() {
       // What is on the first screen is there already: hiding it now would only make it flicker.
       const first = !root.classList.contains('reveals');
       for (const { isIntersecting, boundingClientRect, target } of entries) {
-        if (!isIntersecting && !(first && boundingClientRect.top < innerHeight)) continue;
+        // What is not laid out yet has no size.
+        const above = boundingClientRect.height > 0 && boundingClientRect.top < innerHeight;
+        if (!isIntersecting && !(first && above)) continue;
         target.classList.add('seen');
         watcher.unobserve(target);
       }

@@ -60,7 +60,7 @@ export function EvidencePage({ words, evidence, groups, strings }: EvidencePageP
           </div>
         )}
         {groups.map((group) => (
-          <div key={group.heading} className={cx(styles.wrap, styles.group)}>
+          <div key={group.heading} className={cx(styles.wrap, styles.group)} data-piece>
             <EvidenceTable group={group} words={table} />
           </div>
         ))}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shortfalls } from './limits.ts';
 import { load } from './load.ts';
 import { median, type PageResult } from './report.ts';
+import { slowdownFor } from './slowdown.ts';
 import { columns, tables } from './table.ts';
 
 const sample = (lcp: number) => ({ lcp, cls: 0, tbt: 0, bytes: 100_000 });
@@ -12,6 +13,7 @@ const page = (lcp: number, floor: number, accessibility = 100): PageResult => ({
     runs: 3,
     scores: { performance: 100, accessibility, 'best-practices': 100, seo: 100 },
     below: { accessibility: ['heading-order'] },
+    slowdown: 4,
     sample: sample(lcp),
   },
   floor: { runs: 3, page: sample(lcp), floor: sample(floor) },
@@ -21,6 +23,12 @@ it('takes the middle, between two where there are two', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1])).toBe(2.5);
   expect(median([])).toBe(0);
+});
+
+it('slows a slow machine less, a fast one as Lighthouse does', () => {
+  expect(slowdownFor(875)).toBe(2);
+  expect(slowdownFor(3000)).toBe(4);
+  expect(slowdownFor(100)).toBe(1);
 });
 
 describe('the promises of a page', () => {

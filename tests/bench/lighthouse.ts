@@ -4,8 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
 import { CATEGORIES, type Category, type Sample } from './report.ts';
+import { slowdownNow } from './slowdown.ts';
 
 const PATIENCE_MS = 180_000;
 /** What a shell reports after Ctrl-C. */
@@ -15,6 +17,8 @@ export interface Visit {
   sample: Sample;
   scores: Partial<Record<Category, number>>;
   below: Partial<Record<Category, string[]>>;
+  /** How many times the processor was slowed. */
+  slowdown: number;
 }
 
 export interface Chromium {
@@ -61,10 +65,12 @@ const within = <T>(work: Promise<T>, what: string): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** One visit with Lighthouse's defaults: a mid-range phone on slow 4G. */
+/** One visit on Lighthouse's mid-range phone on slow 4G. */
 export async function visit(url: string, port: number): Promise<Visit> {
+  const slowdown = slowdownNow();
   const flags: Flags = {
     port,
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
@@ -90,6 +96,7 @@ export async function visit(url: string, port: number): Promise<Visit> {
   return {
     scores,
     below,
+    slowdown,
     sample: {
       lcp: number('largest-contentful-paint'),
       cls: number('cumulative-layout-shift'),

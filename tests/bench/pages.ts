@@ -43,7 +43,8 @@ function lighthouseResult(visits: Visit[]): NonNullable<PageResult['lighthouse']
       (category) => [category, [...new Set(visits.flatMap((v) => v.below[category] ?? []))]] as const,
     ).filter(([, audits]) => audits.length),
   );
-  return { runs: visits.length, scores, below, sample: middle(visits.map((v) => v.sample)) };
+  const slowdown = median(visits.map((v) => v.slowdown));
+  return { runs: visits.length, scores, below, slowdown, sample: middle(visits.map((v) => v.sample)) };
 }
 
 /** A page that asks not to be found cannot have full marks for being found, and nobody lands on it. */

@@ -40,6 +40,8 @@ export interface PageResult {
     scores: Record<Category, number>;
     /** Audits that cost a point, by category. */
     below: Partial<Record<Category, string[]>>;
+    /** How many times the processor was slowed: slowdown.ts. */
+    slowdown: number;
     sample: Sample;
   };
   floor?: {

@@ -52,3 +52,32 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await expect(page).toHaveURL(LINK);
     await expect(page.locator('html')).toHaveAttribute('data-softly', String(motion === 'no-preference'));
   });
+
+test('a phone lays out what is far below when the page has come to rest', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/fonts/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/Analytics', { waitUntil: 'commit' });
+  const held = page.locator('.fresh main > :not([data-settled])');
+  const last = page.locator('main > section').last();
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  release();
+  await expect(held).toHaveCount(0);
+  await expect(last).toHaveCSS('content-visibility', 'visible');
+});
+
+test('a page that is opened in its middle, or again, is laid out at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/Analytics#main');
+  await expect(page.locator('html.js:not(.fresh)')).toHaveCount(1);
+  await page.goto('/services/Consulting');
+  await expect(page.locator('html.fresh')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('html.js:not(.fresh)')).toHaveCount(1);
+});

@@ -230,6 +230,7 @@ test('nothing of it is fetched before it is wanted, and little then', async ({ p
   const added = scripts().filter((path) => !before.includes(path));
   // By these names the offline copy, and whoever reads the build, can tell them.
   expect(added.map((path) => path.replace(/\.[\w-]+\.js$/, '')).sort()).toEqual([
+    '/_assets/fill',
     '/_assets/search',
     '/_assets/search-index',
   ]);

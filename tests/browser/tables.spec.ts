@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { settled } from '../settled.ts';
 
 /** Layout could take a table's meaning away; the browser's own accessibility tree says whether it did. */
 for (const address of ['/industries/healthcare_life_science', '/product/SchoolAutomation', '/evidence'])
   test(`on a phone the tables of ${address} are cells to the eye and tables to the ear`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
+    await settled(page);
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;

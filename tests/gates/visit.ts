@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { MAP_ORIGIN } from '../../src/model/map.ts';
+import { settled } from '../settled.ts';
 import { type BuiltPage, SCREENS, type ScreenName, type Visit, type VisitLog } from './gate.ts';
 
 /** A change to what the server sends, to see a gate object to it. */
@@ -30,7 +31,7 @@ async function prepare(context: BrowserContext, { origin, built, plant }: Where)
 }
 
 /** Listens from before the first request. */
-function listen(page: Page, url: string): { log: VisitLog; settled: () => Promise<unknown> } {
+function listen(page: Page, url: string): { log: VisitLog; finished: () => Promise<unknown> } {
   const log: VisitLog = { said: [], failed: [], requested: [], transfers: [] };
   const sizes: Promise<void>[] = [];
   page.on('console', (message) => {
@@ -56,7 +57,7 @@ function listen(page: Page, url: string): { log: VisitLog; settled: () => Promis
     // A frame that is gone by now has no sizes to give.
     sizes.push(request.sizes().then(note, () => {}));
   });
-  return { log, settled: () => Promise.all(sizes) };
+  return { log, finished: () => Promise.all(sizes) };
 }
 
 /** Loads what a reader would load on the way to the foot, fonts included, and waits until it is there. */
@@ -89,10 +90,11 @@ export async function visit(browser: Browser, where: Where): Promise<Visit> {
   };
 
   const page = await open({});
-  const { log, settled } = listen(page, url);
+  const { log, finished } = listen(page, url);
   const response = await page.goto(url);
   await loadEverything(page);
-  await settled();
+  await settled(page);
+  await finished();
   return {
     ...built,
     html: where.plant?.html?.(built.html) ?? built.html,
@@ -106,6 +108,7 @@ export async function visit(browser: Browser, where: Where): Promise<Visit> {
       // What is asked of a page that is opened again is never about its pictures.
       await another.route('**/renders/**', (route) => route.abort());
       await another.goto(url);
+      await settled(another);
       return another;
     },
   };
