@@ -13,7 +13,6 @@ const page = (lcp: number, floor: number, accessibility = 100): PageResult => ({
     runs: 3,
     scores: { performance: 100, accessibility, 'best-practices': 100, seo: 100 },
     below: { accessibility: ['heading-order'] },
-    slowdown: 4,
     sample: sample(lcp),
   },
   floor: { runs: 3, page: sample(lcp), floor: sample(floor) },

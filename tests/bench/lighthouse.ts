@@ -7,7 +7,6 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
 import { CATEGORIES, type Category, type Sample } from './report.ts';
-import { slowdownNow } from './slowdown.ts';
 
 const PATIENCE_MS = 180_000;
 /** What a shell reports after Ctrl-C. */
@@ -17,8 +16,6 @@ export interface Visit {
   sample: Sample;
   scores: Partial<Record<Category, number>>;
   below: Partial<Record<Category, string[]>>;
-  /** How many times the processor was slowed. */
-  slowdown: number;
 }
 
 export interface Chromium {
@@ -65,9 +62,8 @@ const within = <T>(work: Promise<T>, what: string): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** One visit on Lighthouse's mid-range phone on slow 4G. */
-export async function visit(url: string, port: number): Promise<Visit> {
-  const slowdown = slowdownNow();
+/** One visit on Lighthouse's mid-range phone on slow 4G: `slowdown` makes it out of this machine. */
+export async function visit(url: string, port: number, slowdown: number): Promise<Visit> {
   const flags: Flags = {
     port,
     throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
@@ -96,7 +92,6 @@ export async function visit(url: string, port: number): Promise<Visit> {
   return {
     scores,
     below,
-    slowdown,
     sample: {
       lcp: number('largest-contentful-paint'),
       cls: number('cumulative-layout-shift'),

@@ -20,6 +20,7 @@ import {
   writeReport,
 } from './report.ts';
 import { visitSlowly } from './slow-phone.ts';
+import { slowdownHere } from './slowdown.ts';
 
 const listen = (server: http.Server) =>
   new Promise<string>((resolve) =>
@@ -43,8 +44,7 @@ function lighthouseResult(visits: Visit[]): NonNullable<PageResult['lighthouse']
       (category) => [category, [...new Set(visits.flatMap((v) => v.below[category] ?? []))]] as const,
     ).filter(([, audits]) => audits.length),
   );
-  const slowdown = median(visits.map((v) => v.slowdown));
-  return { runs: visits.length, scores, below, slowdown, sample: middle(visits.map((v) => v.sample)) };
+  return { runs: visits.length, scores, below, sample: middle(visits.map((v) => v.sample)) };
 }
 
 /** A page that asks not to be found cannot have full marks for being found, and nobody lands on it. */
@@ -60,13 +60,13 @@ interface Setting {
 }
 
 /** Four scores of one page. A browser of its own: what one page leaves behind must not speed up the next. */
-async function score(chromium: string, url: string, runs: number, show: (run: number) => void) {
+async function score(chromium: string, url: string, runs: number, slowdown: number, show: (run: number) => void) {
   const browser = await launchChromium(chromium);
   try {
     const visits: Visit[] = [];
     for (let run = 1; run <= runs; run++) {
       show(run);
-      visits.push(await visit(url, browser.port));
+      visits.push(await visit(url, browser.port, slowdown));
     }
     return lighthouseResult(visits);
   } finally {
@@ -95,6 +95,9 @@ export async function measurePages({ options, report, site, files, chromium: exe
   };
   const open = options.resume ? pages.filter((page) => !known(page)) : pages;
 
+  // Before anything else runs.
+  const slowdown = scored && open.length ? slowdownHere() : (report.slowdown ?? 0);
+  report.slowdown = slowdown;
   const base = await listen(site);
   const floor = compared && open.length ? await createFloor(base, open, files, executablePath) : undefined;
   const floorBase = floor && (await listen(floor));
@@ -105,7 +108,7 @@ export async function measurePages({ options, report, site, files, chromium: exe
     const result = { ...report.pages[address] };
     const page = base + address;
     const show = (run: number) => bar.show(at, `${address}  ${run}/${runs}`);
-    if (scored) result.lighthouse = await score(executablePath, page, runs, show);
+    if (scored) result.lighthouse = await score(executablePath, page, runs, slowdown, show);
     bar.show(at, `${address}  floor`);
     if (browser) result.floor = await compare(browser, { page, floor: floorBase + address }, turns);
     return result;

@@ -11,6 +11,8 @@ export interface BenchReport {
   commit: string;
   /** What did the measuring, by name and version. */
   tools: Record<string, string>;
+  /** How many times Lighthouse slowed the processor: slowdown.ts. */
+  slowdown?: number;
   pages: Record<string, PageResult>;
   /** Pages that could not be measured, twice, and why. */
   failed: Record<string, string>;
@@ -40,8 +42,6 @@ export interface PageResult {
     scores: Record<Category, number>;
     /** Audits that cost a point, by category. */
     below: Partial<Record<Category, string[]>>;
-    /** How many times the processor was slowed: slowdown.ts. */
-    slowdown: number;
     sample: Sample;
   };
   floor?: {

@@ -10,7 +10,6 @@ const lighthouse = (runs: number, performance: number) => ({
   runs,
   scores: { seo: 97, 'best-practices': 98, accessibility: 99, performance },
   below: {},
-  slowdown: 4,
   sample: sample(1000, 140_511.4),
 });
 
