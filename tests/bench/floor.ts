@@ -32,12 +32,14 @@ function strip() {
 export async function createFloor(base: string, pages: BuiltFile[], files: BuiltFile[], executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
-  const page = await context.newPage();
   const floors: BuiltFile[] = [];
   for (const built of pages) {
+    // A page of its own: in the moment of a transition from the last one nothing counts as seen.
+    const page = await context.newPage();
     await page.goto(base + built.path, { waitUntil: 'load' });
     await page.evaluate(strip);
     const html = await page.content();
+    await page.close();
     const file = path.posix.join(FOLDER, built.file);
     fs.mkdirSync(path.join(ROOT, path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(ROOT, file), html);
