@@ -7,5 +7,6 @@ export function speculate() {
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
   rules.textContent = SPECULATION_RULES;
-  document.head.append(rules);
+  // Not sooner: the browser looks at every link of the page for them.
+  addEventListener('load', () => document.head.append(rules));
 }
