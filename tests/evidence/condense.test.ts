@@ -42,6 +42,7 @@ it('keeps of the gates what each promised and caught, and of a page what was fou
 it('keeps of the bench four scores in their order, the ratio and the bytes, and nothing that was not measured', () => {
   const report: BenchReport = {
     ...run,
+    slowdown: 2.5714,
     failed: {},
     pages: {
       '/robotics': {
@@ -56,6 +57,7 @@ it('keeps of the bench four scores in their order, the ratio and the bytes, and 
   const evidence = condenseBench(report);
   expect(evidence).toEqual({
     ...run,
+    tools: { ...run.tools, 'CPU slowdown': '2.6 ×' },
     runs: 3,
     pages: {
       '/': { lcpOverFloor: 0.9, bytes: 50 },

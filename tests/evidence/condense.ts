@@ -39,14 +39,15 @@ function condensePage(result: PageResult): BenchEvidence['pages'][string] {
 }
 
 /** Of a page: four scores, its largest paint against the floor, and what was transferred. */
-export function condenseBench({ date, commit, tools, pages, build = [], server = [] }: BenchReport): BenchEvidence {
+export function condenseBench(report: BenchReport): BenchEvidence {
+  const { date, commit, tools, slowdown, pages, build = [], server = [] } = report;
   const runs = Object.values(pages).flatMap(({ lighthouse, floor }) =>
     [lighthouse?.runs ?? [], floor?.runs ?? []].flat(),
   );
   return {
     date,
     commit,
-    tools,
+    tools: { ...tools, ...(slowdown && { 'CPU slowdown': `${tenths(slowdown)} ×` }) },
     // A resumed run may have visited some pages more often; the least is what holds of all.
     runs: runs.length ? Math.min(...runs) : 0,
     pages: sorted(Object.entries(pages).map(([address, result]) => [address, condensePage(result)])),
