@@ -14,15 +14,16 @@ const FOLDER = '.cache/floor';
 
 /** Runs in the page: takes away what is not needed to paint the first screen. */
 function strip() {
-  for (const element of document.querySelectorAll('script, link[as="font"], link[rel="modulepreload"]'))
-    element.remove();
-  for (const style of document.querySelectorAll('style'))
-    style.textContent = (style.textContent ?? '').replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
+  // First: the policy of the page refuses a style that was changed, and without it nothing stands in its place.
   for (const element of document.querySelectorAll('img, iframe')) {
     const { top, left } = element.getBoundingClientRect();
     const seen = top < innerHeight && left < innerWidth && element.checkVisibility();
     if (!seen) (element.closest('picture') ?? element).remove();
   }
+  for (const element of document.querySelectorAll('script, link[as="font"], link[rel="modulepreload"]'))
+    element.remove();
+  for (const style of document.querySelectorAll('style'))
+    style.textContent = (style.textContent ?? '').replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 }
 
 /**
