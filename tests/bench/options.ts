@@ -14,6 +14,8 @@ export interface Options {
   turns: number;
   /** How many pages the repeated site has, in the build part. */
   sizes: number[];
+  /** Slow the processor by what this machine needs, not by Lighthouse's four. */
+  calibrate: boolean;
   /** Keep what the last run has measured. */
   resume: boolean;
 }
@@ -24,6 +26,7 @@ export const HELP = `npm run bench -- [options]
   --runs 3                               visits of Lighthouse to each page, of which the median counts
   --turns 5                              visits to each page and to its floor, by turns
   --sizes 1000,5000                      pages of the repeated site whose build is timed
+  --calibrate                            slow a slow machine less than Lighthouse's four times
   --resume                               keep what .cache/bench.json holds and measure the rest`;
 
 function wholeNumber(option: string, text: string): number {
@@ -41,6 +44,7 @@ export function readOptions(args: string[]): Options {
         runs: { type: 'string', default: '3' },
         turns: { type: 'string', default: '5' },
         sizes: { type: 'string', default: '1000,5000' },
+        calibrate: { type: 'boolean', default: false },
         resume: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -58,6 +62,7 @@ export function readOptions(args: string[]): Options {
       runs: wholeNumber('--runs', values.runs),
       turns: wholeNumber('--turns', values.turns),
       sizes: values.sizes.split(',').map((size) => wholeNumber('--sizes', size)),
+      calibrate: values.calibrate,
       resume: values.resume,
     };
   } catch (error) {

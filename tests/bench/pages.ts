@@ -20,7 +20,7 @@ import {
   writeReport,
 } from './report.ts';
 import { visitSlowly } from './slow-phone.ts';
-import { slowdownHere } from './slowdown.ts';
+import { MEANT, slowdownHere } from './slowdown.ts';
 
 const listen = (server: http.Server) =>
   new Promise<string>((resolve) =>
@@ -96,8 +96,8 @@ export async function measurePages({ options, report, site, files, chromium: exe
   const open = options.resume ? pages.filter((page) => !known(page)) : pages;
 
   // Before anything else runs. Of a resumed run the least counts.
-  const slowdown = scored && open.length ? slowdownHere() : 0;
-  if (slowdown) report.slowdown = Math.min(slowdown, report.slowdown ?? slowdown);
+  const slowdown = options.calibrate && scored && open.length ? slowdownHere() : MEANT.slowdown;
+  if (scored && open.length) report.slowdown = Math.min(slowdown, report.slowdown ?? slowdown);
   const base = await listen(site);
   const floor = compared && open.length ? await createFloor(base, open, files, executablePath) : undefined;
   const floorBase = floor && (await listen(floor));

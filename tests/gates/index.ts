@@ -15,10 +15,10 @@ import { spacingGate } from './spacing.ts';
 import { htmlValidateGate, nuGate } from './validity.ts';
 import { withoutScriptGate } from './without-script.ts';
 
-/** In the order in which they run on an open page: bytes before anything makes it load more, what only listened last. */
+/** In the order in which they run on an open page: what only listened comes last. */
 export const pageGates: PageGate[] = [
-  bytesGate,
   lookGate,
+  bytesGate,
   observatoryGate,
   outlineGate,
   motionGate,
