@@ -23,7 +23,7 @@ const pictures = (words: typeof WORDS, desk: number, phone: number): Record<Scre
 
 export const BUDGETS: Record<Family | 'other', Record<ScreenName, Budget>> = {
   // Nine slides of which three are loaded, six strips, two carousels, three plates.
-  home: pictures(MOVING, 700, 1200),
+  home: pictures(MOVING, 620, 1200),
   // An opening plate and one or two bleeds.
   industry: pictures(WORDS, 200, 300),
   // Module grids carry a picture a card, up to twenty.

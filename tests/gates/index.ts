@@ -15,10 +15,13 @@ import { spacingGate } from './spacing.ts';
 import { htmlValidateGate, nuGate } from './validity.ts';
 import { withoutScriptGate } from './without-script.ts';
 
-/** In the order in which they run on an open page: what only listened comes last. */
+/**
+ * In the order in which they run on an open page: what only listened comes last, and bytes before the look, because a
+ * photograph of a whole page makes the browser fetch pictures for a screen as tall.
+ */
 export const pageGates: PageGate[] = [
-  lookGate,
   bytesGate,
+  lookGate,
   observatoryGate,
   outlineGate,
   motionGate,

@@ -94,6 +94,11 @@ export async function visit(browser: Browser, where: Where): Promise<Visit> {
   const response = await page.goto(url);
   await loadEverything(page);
   await settled(page);
+  // An island brings pictures of its own once it is there.
+  if (await page.locator('astro-island').count()) {
+    await page.waitForLoadState('networkidle');
+    await loadEverything(page);
+  }
   await finished();
   return {
     ...built,
