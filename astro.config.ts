@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './src/content/reload.ts';
+import { islandDirectives } from './src/islands/directives.ts';
 import { searchIndex } from './src/search/plugin.ts';
 
 /** What islands share comes in one file each, not in a chain of crumbs: a round trip saved for each link. */
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   compressHTML: true,
-  integrations: [react(), contentReload(), searchIndex()],
+  integrations: [react(), contentReload(), searchIndex(), islandDirectives()],
   devToolbar: { enabled: false },
   vite: {
     build: { assetsInlineLimit: 4096 },

@@ -34,6 +34,10 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, ...SYSTEM, own()].find((file) => file && fs.existsSync(file));
 }
 
+/** Chromium without windows, where it is installed: on few cores a window takes time away from the page that is measured. */
+export const headlessShell = () =>
+  ['/usr/bin/chromium-headless-shell'].find((file) => !process.env.CHROMIUM && fs.existsSync(file));
+
 const isDebianRoot = () => fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /** Finds a Chromium or installs one; undefined where neither works. */

@@ -6,6 +6,6 @@ import type { Page } from '@playwright/test';
  */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
-    const held = () => document.querySelector('.fresh :is(main > *, [data-piece]):not([data-settled])');
+    const held = () => document.querySelector('.fresh :is(main > *, main ~ footer, [data-piece]):not([data-settled])');
     for (let frames = 0; held() && frames < 300; frames++) await new Promise(requestAnimationFrame);
   });

@@ -1,4 +1,8 @@
 import { WORKER_URL } from '../offline/worker-url.ts';
+import { SETTLED } from './settle.ts';
+
+/** What the reader came for goes first: only then is the site fetched for later. */
+const PATIENCE_MS = 2000;
 
 interface Connection {
   saveData?: boolean;
@@ -21,8 +25,7 @@ export function offline() {
   const ask = () => (window.requestIdleCallback ?? setTimeout)(() => workers.controller?.postMessage(wish()));
   // The first worker of a visit, or the next one after a new build.
   workers.addEventListener('controllerchange', ask);
-  addEventListener('load', () => {
-    // Refused where storage is: the site then is as it was without.
-    workers.register(WORKER_URL).then(ask, () => {});
-  });
+  // Refused where storage is: the site then is as it was without.
+  const register = () => workers.register(WORKER_URL).then(ask, () => {});
+  addEventListener(SETTLED, () => setTimeout(register, PATIENCE_MS));
 }

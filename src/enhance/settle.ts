@@ -1,16 +1,19 @@
+/** Told to the window once nothing is held back any more. */
+export const SETTLED = 'settled';
+
+/** Safari has no idle callback. */
+const idle = () => new Promise<unknown>((rested) => (window.requestIdleCallback ?? setTimeout)(rested));
+
 /**
  * Lays out what is far below the first screen, a section at a time, when the page has come to rest: styles/base.css holds
  * it back on phones. At once it would be one long task before the first touch, and another when the font arrives.
  */
-export function settle() {
-  const held = [...document.querySelectorAll('.fresh :is(main > *, [data-piece])')];
-  // Safari has no idle callback.
-  const idle = window.requestIdleCallback ?? setTimeout;
-  const next = () => {
-    const section = held.shift();
-    if (!section) return;
+export async function settle() {
+  await new Promise((loaded) => addEventListener('load', loaded));
+  await document.fonts.ready;
+  for (const section of document.querySelectorAll('.fresh :is(main > *, main ~ footer, [data-piece])')) {
     section.setAttribute('data-settled', '');
-    idle(next);
-  };
-  addEventListener('load', () => document.fonts.ready.then(next));
+    await idle();
+  }
+  dispatchEvent(new Event(SETTLED));
 }

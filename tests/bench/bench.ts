@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createServer } from '../../deploy/server.ts';
 import type { BuiltFile } from '../../deploy/site-map.ts';
-import { ensureBrowser } from '../../scripts/browser.ts';
+import { ensureBrowser, headlessShell } from '../../scripts/browser.ts';
 import { fail, ROOT } from '../../scripts/setup.mjs';
 import { NGINX_MISSING, nginxVersion } from '../nginx.ts';
 import { currentCommit, versionOf } from '../provenance.ts';
@@ -20,13 +20,14 @@ const options = readOptions(process.argv.slice(2));
 const map = path.join(ROOT, 'deploy/generated/site.json');
 if (!fs.existsSync(map)) fail('There is no built site yet: run `npm run build` first.');
 const files = JSON.parse(fs.readFileSync(map, 'utf8')) as BuiltFile[];
-const chromium = ensureBrowser();
+const shell = headlessShell();
+const chromium = shell ?? ensureBrowser();
 if (!chromium) fail('The bench needs a Chromium: install one, or name it in CHROMIUM.');
 
-const chromiumVersion = () => /[\d.]+/.exec(spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
+const chromiumVersion = () => /\d[\d.]+/.exec(spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
 const tools = {
   lighthouse: versionOf('lighthouse'),
-  chromium: chromiumVersion() ?? 'unknown',
+  [shell ? 'chromium headless shell' : 'chromium']: chromiumVersion() ?? 'unknown',
   node: process.versions.node,
   nginx: nginxVersion() ?? 'not installed',
 };

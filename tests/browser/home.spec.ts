@@ -209,6 +209,34 @@ test('the first picture is the preloaded, eager one; others come when near', asy
   await expect(hero(page).locator('picture')).toHaveCount(3);
 });
 
+test('the hero sleeps until the page has come to rest, or somebody presses it; the press is not lost', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  page.on('request', (request) => asked.push(request.url()));
+  // The page does not come to rest while its picture is on the way.
+  await page.route(/farm-drone-spray/, () => {});
+  await page.route(/_assets\/react/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  // Where it would not go by itself.
+  const previous = hero(page).getByRole('button', { name: 'Previous slide' });
+  await previous.waitFor();
+  await page.waitForTimeout(SECOND);
+  expect(asked.filter((url) => /HeroCarousel|react/.test(url))).toEqual([]);
+  await previous.click();
+  await expect.poll(() => asked.some((url) => url.includes('react'))).toBe(true);
+  await expect(stops(page).nth(0)).toHaveAttribute('aria-current', 'true');
+  arrive();
+  await expect(stops(page).nth(8)).toHaveAttribute('aria-current', 'true');
+});
+
 const carousel = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
