@@ -1,6 +1,9 @@
+import { LETTERED } from '../layouts/first.ts';
+
 /** Told to the window once nothing is held back any more. */
 export const SETTLED = 'settled';
 
+const told = (event: string) => new Promise((heard) => addEventListener(event, heard, { once: true }));
 /** Safari has no idle callback. */
 const idle = () => new Promise<unknown>((rested) => (window.requestIdleCallback ?? setTimeout)(rested));
 
@@ -9,7 +12,8 @@ const idle = () => new Promise<unknown>((rested) => (window.requestIdleCallback 
  * it back on phones. At once it would be one long task before the first touch, and another when the font arrives.
  */
 export async function settle() {
-  await new Promise((loaded) => addEventListener('load', loaded));
+  await told('load');
+  if (document.querySelector('[data-fonts][media]')) await told(LETTERED);
   await document.fonts.ready;
   for (const section of document.querySelectorAll('.fresh :is(main > *, main ~ footer, [data-piece])')) {
     section.setAttribute('data-settled', '');

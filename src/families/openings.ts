@@ -1,4 +1,5 @@
 import type { Ratio } from '../model/pictures.ts';
+import { INDEX_SIZES } from '../sections/Index/sizes.ts';
 import type { PageContent } from './schemas.ts';
 
 export interface LeadPicture {
@@ -31,6 +32,11 @@ export function openingPicture(page: PageContent | { family: 'search' | 'evidenc
       return { id: page.opening.picture, ratio: '16x9', phone: '1x1', sizes: '100vw' };
     case 'home':
       return page.slides[0] && { id: page.slides[0].picture, ratio: '16x9', phone: '1x1', sizes: '100vw' };
+    case 'service': {
+      // The opening is words alone; the plate of the reading column stands on the same screen.
+      const [first] = page.sections;
+      return first?.kind === 'index' ? { id: first.picture, ratio: '4x5', sizes: INDEX_SIZES } : undefined;
+    }
     default:
       return undefined;
   }

@@ -73,10 +73,11 @@ interface SectionViewProps {
   section: Extract<SectionContent, { kind: StaticKind }>;
   plate: number;
   strings: Strings;
+  lead?: boolean;
 }
 
-export function SectionView({ section, plate, strings }: SectionViewProps) {
+export function SectionView({ section, ...rest }: SectionViewProps) {
   // The map above proves that kind and component belong together; TypeScript cannot follow that through a lookup.
-  const Component = components[section.kind] as ComponentType<{ content: unknown; plate: number; strings: Strings }>;
-  return <Component content={section} plate={plate} strings={strings} />;
+  const Component = components[section.kind] as ComponentType<Omit<SectionViewProps, 'section'> & { content: unknown }>;
+  return <Component content={section} {...rest} />;
 }

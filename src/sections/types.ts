@@ -8,4 +8,6 @@ export interface SectionProps<K extends SectionKind> {
   /** Number of the section's first plate on its page. */
   plate: number;
   strings: Strings;
+  /** On the first screen: its picture is the page's largest paint. */
+  lead?: boolean;
 }

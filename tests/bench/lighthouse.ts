@@ -70,6 +70,8 @@ export async function visit(url: string, port: number, slowdown: number): Promis
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
+    // Nobody looks at it here, and it takes a second of each visit.
+    disableFullPageScreenshot: true,
   };
   const result = await within(lighthouse(url, flags), url);
   if (!result) throw new Error('Lighthouse gave no result');

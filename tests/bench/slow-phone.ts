@@ -54,6 +54,10 @@ export async function visitSlowly(browser: Browser, url: string): Promise<Sample
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
     await page.goto(url, { waitUntil: 'load' });
+    // A lazy picture on the first screen does not hold the load event back.
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    );
     await page.waitForTimeout(REST_MS);
     return await page.evaluate((longest) => {
       const { lcp, cls, tasks } = (window as unknown as Watched).watched;

@@ -8,9 +8,10 @@ import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Index.module.css';
+import { INDEX_SIZES } from './sizes.ts';
 
 /** The service page's reading column, with its index in the margin and one tall plate. */
-export function Index({ content, plate, strings }: SectionProps<'index'>) {
+export function Index({ content, plate, strings, lead }: SectionProps<'index'>) {
   return (
     <Section rules="margin">
       <div className={cx(grid.grid, styles.inner)}>
@@ -46,7 +47,7 @@ export function Index({ content, plate, strings }: SectionProps<'index'>) {
           ))}
         </div>
         <figure className={styles.plate}>
-          <Picture id={content.picture} ratio="4x5" sizes="(max-width: 1023px) 100vw, 28vw" />
+          <Picture id={content.picture} ratio="4x5" sizes={INDEX_SIZES} eager={lead} />
           <Caption plate={plate} strings={strings} text={content.caption} />
         </figure>
       </div>

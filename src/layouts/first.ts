@@ -1,0 +1,38 @@
+/** Told to the window once a held font is in use. */
+export const LETTERED = 'lettered';
+
+/** About as long as the opening picture takes on slow 4G: a font asked for later still comes right behind it. */
+const FONT_WAITS_MS = 200;
+
+/**
+ * Runs before the first paint; as small as it can be, since every page carries it.
+ * - 'js': what needs a script shows itself only where one runs; if ours does not arrive, the page is as without.
+ * - 'fresh': opened at its top, so that what is far below may be laid out later (enhance/settle.ts).
+ * - A visitor who comes from elsewhere has no font yet. On a weak signal it would take half the line from the opening picture, so it
+ *   is asked for after that, and used when it is there: the page is laid out anew once.
+ */
+export const firstScript = (font: string) => `
+const root = document.documentElement.classList;
+root.add('js');
+if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.add('fresh');
+addEventListener('error', ({ target }) => target.localName === 'script' && root.remove('js', 'fresh'), true);
+if (document.querySelector('link[as=image]') && !navigator.serviceWorker?.controller && !document.referrer.startsWith(location.origin)) {
+  const fonts = document.querySelector('style[data-fonts]');
+  const ends = ['load', 'error'];
+  let waiting;
+  const arrived = ({ target }) => target.as === 'image' && ask();
+  const ask = () => {
+    clearTimeout(waiting);
+    for (const end of ends) document.removeEventListener(end, arrived, true);
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href: '${font}' });
+    link.onload = link.onerror = () => {
+      fonts.removeAttribute('media');
+      dispatchEvent(new Event('${LETTERED}'));
+    };
+    document.head.append(link);
+  };
+  waiting = setTimeout(ask, ${FONT_WAITS_MS});
+  fonts.media = 'not all';
+  for (const end of ends) document.addEventListener(end, arrived, true);
+}`;
