@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores it is meant for: a page waits now and then.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }], ['./tests/gates/reporter.ts']],

@@ -1,5 +1,5 @@
+import { SETTLED } from '../model/moments.ts';
 import { WORKER_URL } from '../offline/worker-url.ts';
-import { SETTLED } from './settle.ts';
 
 /** What the reader came for goes first: only then is the site fetched for later. */
 const PATIENCE_MS = 2000;

@@ -1,7 +1,4 @@
-import { LETTERED } from '../layouts/first.ts';
-
-/** Told to the window once nothing is held back any more. */
-export const SETTLED = 'settled';
+import { LETTERED, SETTLED } from '../model/moments.ts';
 
 const told = (event: string) => new Promise((heard) => addEventListener(event, heard, { once: true }));
 /** Safari has no idle callback. */

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { SETTLED } from '../enhance/settle.ts';
+import { SETTLED } from '../model/moments.ts';
 
 /**
  * `client:settled`: an island of the first screen wakes when the page itself has come to rest, or at once when somebody comes

@@ -1,5 +1,4 @@
-/** Told to the window once a held font is in use. */
-export const LETTERED = 'lettered';
+import { LETTERED } from '../model/moments.ts';
 
 /** About as long as the opening picture takes on slow 4G: a font asked for later still comes right behind it. */
 const FONT_WAITS_MS = 200;
@@ -18,12 +17,9 @@ if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'n
 addEventListener('error', ({ target }) => target.localName === 'script' && root.remove('js', 'fresh'), true);
 if (document.querySelector('link[as=image]') && !navigator.serviceWorker?.controller && !document.referrer.startsWith(location.origin)) {
   const fonts = document.querySelector('style[data-fonts]');
-  const ends = ['load', 'error'];
-  let waiting;
-  const arrived = ({ target }) => target.as === 'image' && ask();
-  const ask = () => {
-    clearTimeout(waiting);
-    for (const end of ends) document.removeEventListener(end, arrived, true);
+  const heard = (end) => new Promise((done) => document.addEventListener(end, ({ target }) => target.as === 'image' && done(), true));
+  fonts.media = 'not all';
+  Promise.race([heard('load'), heard('error'), new Promise((done) => setTimeout(done, ${FONT_WAITS_MS}))]).then(() => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href: '${font}' });
     link.onload = link.onerror = () => {
@@ -31,8 +27,5 @@ if (document.querySelector('link[as=image]') && !navigator.serviceWorker?.contro
       dispatchEvent(new Event('${LETTERED}'));
     };
     document.head.append(link);
-  };
-  waiting = setTimeout(ask, ${FONT_WAITS_MS});
-  fonts.media = 'not all';
-  for (const end of ends) document.addEventListener(end, arrived, true);
+  });
 }`;
