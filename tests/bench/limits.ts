@@ -4,7 +4,9 @@ import { CATEGORIES, type PageResult } from './report.ts';
 /** What the site promises: full marks everywhere, and little more time to the largest paint than the floor needs. */
 export const LCP_OVER_FLOOR = { home: 1.1, content: 1.05 };
 
-export const lcpRatio = ({ floor }: PageResult) => floor && floor.page.lcp / floor.floor.lcp;
+export const lcpRatio = ({ floor }: Pick<PageResult, 'floor'>) => floor && floor.page.lcp / floor.floor.lcp;
+
+export const mostOverFloor = (address: string) => (address === '/' ? LCP_OVER_FLOOR.home : LCP_OVER_FLOOR.content);
 
 /** What a page does not keep, in words; empty when it keeps everything. */
 export function shortfalls(address: string, result: PageResult): string[] {
@@ -14,7 +16,7 @@ export function shortfalls(address: string, result: PageResult): string[] {
     (category) => `${category} ${lighthouse?.scores[category]}: ${lighthouse?.below[category]?.join(', ')}`,
   );
   const ratio = lcpRatio(result);
-  const most = address === '/' ? LCP_OVER_FLOOR.home : LCP_OVER_FLOOR.content;
+  const most = mostOverFloor(address);
   const late =
     ratio !== undefined && ratio > most ? [`largest paint ${ratio.toFixed(2)} × its floor, over ${most}`] : [];
   return [...scores, ...late];

@@ -8,6 +8,7 @@ import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
 import { ROOT } from '../../scripts/setup.mjs';
 import { createFloor } from './floor.ts';
 import { launchChromium, type Visit, visit } from './lighthouse.ts';
+import { lcpRatio, mostOverFloor } from './limits.ts';
 import type { Options } from './options.ts';
 import { progress } from './progress.ts';
 import {
@@ -21,6 +22,9 @@ import {
 } from './report.ts';
 import { visitSlowly } from './slow-phone.ts';
 import { MEANT, slowdownHere } from './slowdown.ts';
+
+/** How many times as often a page is visited that seems late. */
+const IN_DOUBT = 4;
 
 const listen = (server: http.Server) =>
   new Promise<string>((resolve) =>
@@ -74,12 +78,17 @@ async function score(chromium: string, url: string, runs: number, slowdown: numb
   }
 }
 
-/** A visit to the page and a visit to its floor by turns, so that a slow minute slows both. */
-async function compare(browser: Browser, urls: { page: string; floor: string }, runs: number) {
+/**
+ * A visit to the page and a visit to its floor by turns, so that a slow minute slows both. A page that seems late is visited longer
+ * before it counts as late; all its visits count.
+ */
+async function compare(browser: Browser, urls: Record<'page' | 'floor', string>, turns: number, most: number) {
   const samples: Record<'page' | 'floor', Sample[]> = { page: [], floor: [] };
-  for (let turn = 0; turn < runs; turn++)
+  const result = () => ({ runs: samples.floor.length, page: middle(samples.page), floor: middle(samples.floor) });
+  const seemsLate = () => (lcpRatio({ floor: result() }) ?? 0) > most;
+  for (let turn = 0; turn < turns || (turn < turns * IN_DOUBT && seemsLate()); turn++)
     for (const which of ['page', 'floor'] as const) samples[which].push(await visitSlowly(browser, urls[which]));
-  return { runs, page: middle(samples.page), floor: middle(samples.floor) };
+  return result();
 }
 
 /** Every page under Lighthouse, and against its own floor. */
@@ -110,7 +119,8 @@ export async function measurePages({ options, report, site, files, chromium: exe
     const show = (run: number) => bar.show(at, `${address}  ${run}/${runs}`);
     if (scored) result.lighthouse = await score(executablePath, page, runs, slowdown, show);
     bar.show(at, `${address}  floor`);
-    if (browser) result.floor = await compare(browser, { page, floor: floorBase + address }, turns);
+    if (browser)
+      result.floor = await compare(browser, { page, floor: floorBase + address }, turns, mostOverFloor(address));
     return result;
   };
 
