@@ -56,7 +56,10 @@ export async function visitSlowly(browser: Browser, url: string): Promise<Sample
     await page.goto(url, { waitUntil: 'load' });
     // A lazy picture on the first screen does not hold the load event back.
     await page.waitForFunction(() =>
-      [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+      [...document.images].every((image) => {
+        const { top, left, right, width } = image.getBoundingClientRect();
+        return image.complete || width === 0 || top > innerHeight || left > innerWidth || right < 0;
+      }),
     );
     await page.waitForTimeout(REST_MS);
     return await page.evaluate((longest) => {
