@@ -13,7 +13,7 @@ type Case = SectionOf<'cases'>['items'][number];
 function CaseStudy({ item, labels }: { item: Case; labels: SectionOf<'cases'>['labels'] }) {
   const [problem, solution, result] = labels;
   return (
-    <article className={cx(grid.grid, styles.case)} id={item.id}>
+    <article className={cx(grid.grid, styles.case)} id={item.id} data-piece>
       <div className={styles.title} data-reveal="">
         <h3 className={type_.display3}>{item.title}</h3>
         <p className={styles.lede}>{item.lede}</p>

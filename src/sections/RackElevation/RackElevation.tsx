@@ -100,7 +100,7 @@ export function RackElevation({ content }: SectionProps<'rack-elevation'>) {
           </svg>
           <figcaption className={type_.caption}>{content.note}</figcaption>
         </figure>
-        <ul className={styles.sizes}>
+        <ul className={styles.sizes} data-piece>
           {content.sizes.map((size) => {
             const places = units.filter((unit) => unit.height === size.height).map(span);
             return (
