@@ -16,7 +16,7 @@ test('the module grid is filtered by words and by group, and says when nothing i
   expect(await cards(visitor)).toBeGreaterThan(0);
   await visitor.type(' xyzzy');
   await expect.poll(() => cards(visitor)).toBe(0);
-  await expect.poll(() => visitor.visible('[data-none]')).toBe(true);
+  await expect.poll(() => visitor.visible('[data-modules] [data-none]')).toBe(true);
   await visitor.evaluate(() => document.querySelector<HTMLInputElement>('[data-filter] input')?.select());
   await visitor.type('\uE003');
   await expect.poll(() => cards(visitor)).toBe(all);
