@@ -34,9 +34,10 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, ...SYSTEM, own()].find((file) => file && fs.existsSync(file));
 }
 
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Chromium without windows, where it is installed: on few cores a window takes time away from the page that is measured. */
-export const headlessShell = () =>
-  ['/usr/bin/chromium-headless-shell'].find((file) => !process.env.CHROMIUM && fs.existsSync(file));
+export const headlessShell = () => (!process.env.CHROMIUM && fs.existsSync(SHELL) ? SHELL : undefined);
 
 const isDebianRoot = () => fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
 

@@ -4,18 +4,22 @@ import { LETTERED } from '../model/moments.ts';
 const FONT_WAITS_MS = 200;
 
 /**
- * Runs before the first paint; as small as it can be, since every page carries it.
  * - 'js': what needs a script shows itself only where one runs; if ours does not arrive, the page is as without.
  * - 'fresh': opened at its top, so that what is far below may be laid out later (enhance/settle.ts).
- * - A visitor who comes from elsewhere has no font yet. On a weak signal it would take half the line from the opening picture, so it
- *   is asked for after that, and used when it is there: the page is laid out anew once.
  */
-export const firstScript = (font: string) => `
+const MARK = `
 const root = document.documentElement.classList;
 root.add('js');
 if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.add('fresh');
 addEventListener('error', ({ target }) => target.localName === 'script' && root.remove('js', 'fresh'), true);
-if (document.querySelector('link[as=image]') && !navigator.serviceWorker?.controller && !document.referrer.startsWith(location.origin)) {
+`;
+
+/**
+ * A visitor who comes from elsewhere has no font yet. On a weak signal it would take half the line from the opening picture, so it is asked
+ * for after that, and used when it is there: the page is laid out anew once.
+ */
+const letterLate = (font: string) => `
+if (!navigator.serviceWorker?.controller && !document.referrer.startsWith(location.origin)) {
   const fonts = document.querySelector('style[data-fonts]');
   const heard = (end) => new Promise((done) => document.addEventListener(end, ({ target }) => target.as === 'image' && done(), true));
   fonts.media = 'not all';
@@ -29,3 +33,6 @@ if (document.querySelector('link[as=image]') && !navigator.serviceWorker?.contro
     document.head.append(link);
   });
 }`;
+
+/** Runs before the first paint; as small as it can be. The font waits only where it is named. */
+export const firstScript = (font?: string) => MARK + (font ? letterLate(font) : '');

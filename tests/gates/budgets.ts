@@ -38,8 +38,7 @@ export const BUDGETS: Record<Family | 'other', Record<ScreenName, Budget>> = {
   detail: pictures(WORDS, 150, 200),
   about: pictures(WORDS, 150, 200),
   contact: pictures(WORDS, 60, 80),
-  // One of them, /offline, saves the site with a script of its own.
-  lost: pictures({ ...WORDS, script: 5.5 }, 60, 80),
+  lost: pictures(WORDS, 60, 80),
   // Pages that are generated, not written: no pictures but a small one.
   other: pictures(WORDS, 60, 80),
 };
