@@ -1,13 +1,13 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './src/content/reload.ts';
-import { islandDirectives } from './src/islands/directives.ts';
+import { islandDirectives } from './src/document/directives.ts';
 import { searchIndex } from './src/search/plugin.ts';
 
 /** What islands share comes in one file each, not in a chain of crumbs: a round trip saved for each link. */
 const ISLAND_PARTS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
-  { name: 'island', test: /src\/(islands|explorables|ui)\//, minShareCount: 2 },
+  { name: 'island', test: /src\/(carousels|instruments|ui)\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -1,5 +1,5 @@
+import { type BuiltFile, pagesIn } from '../build/site-map.ts';
 import { CACHE_RULES, LOST_PAGES, MIME_TYPES, SECURITY_HEADERS } from './policy.ts';
-import { type BuiltFile, pagesIn } from './site-map.ts';
 
 /** Spellings of an address that people type: all lower case. Each leads to the one canonical address. */
 export const aliasesOf = (path: string) => (path.toLowerCase() === path ? [] : [path.toLowerCase()]);

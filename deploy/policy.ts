@@ -1,7 +1,7 @@
 import { MAP_ORIGIN } from '../src/model/map.ts';
 
 /**
- * The one source of truth for headers, caching and redirects. deploy/prepare.ts turns it into what static hosts, nginx and
+ * The one source of truth for headers, caching and redirects. build/prepare.ts turns it into what static hosts, nginx and
  * Caddy need, and deploy/server.ts serves by it.
  */
 

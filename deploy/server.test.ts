@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { BuiltFile } from '../build/site-map.ts';
 import { createRouter, negotiate } from './server.ts';
-import type { BuiltFile } from './site-map.ts';
 
 const page = (path: string, file: string): BuiltFile => ({ path, file, type: 'text/html', hash: 'x' });
 const route = createRouter([

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import type { BuiltFile } from '../build/site-map.ts';
 import { cacheControl, isText, lostPage, SECURITY_HEADERS } from './policy.ts';
-import type { BuiltFile } from './site-map.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { prepare } from '../deploy/prepare.ts';
+import { prepare } from '../build/prepare.ts';
 import { ContentError } from '../src/content/errors.ts';
 import { env, fail, node, ROOT } from './setup.mjs';
 

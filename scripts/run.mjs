@@ -1,4 +1,4 @@
-// Runs one TypeScript file of the project: node scripts/run.mjs src/model/launch-check.ts
+// Runs one TypeScript file of the project: node scripts/run.mjs scripts/launch-check.ts
 import { install, run } from './setup.mjs';
 
 install();

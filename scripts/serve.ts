@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { BuiltFile } from '../build/site-map.ts';
 import { createServer } from '../deploy/server.ts';
-import type { BuiltFile } from '../deploy/site-map.ts';
 import { fail, ROOT } from './setup.mjs';
 
 const USUAL_PORT = 4173;

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { BuiltFile } from '../build/site-map.ts';
 import { nginxFile } from '../deploy/hosts.ts';
-import type { BuiltFile } from '../deploy/site-map.ts';
 
 export const NGINX_MISSING = 'nginx is not installed here (Debian: apt-get install nginx-light)';
 

@@ -1,10 +1,10 @@
-import { contact } from './contact.ts';
+import { contact } from '../contact/enhance.ts';
+import { offline } from '../offline/enhance.ts';
+import { search } from '../search/enhance.ts';
 import { filter } from './filter.ts';
 import { header } from './header.ts';
-import { offline } from './offline.ts';
 import { print } from './print.ts';
 import { reveal } from './reveal.ts';
-import { search } from './search.ts';
 import { settle } from './settle.ts';
 import { speculate } from './speculate.ts';
 import { tabs } from './tabs.ts';

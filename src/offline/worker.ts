@@ -9,7 +9,7 @@ import type { Build, Wish } from './names.ts';
 import { ICON_URL, OFFLINE_URL, PACK_KEY, SAVED_PICTURES, SEEN_PICTURES, SITE_CACHE_PREFIX } from './names.ts';
 import { nearestPicture } from './pictures.ts';
 
-/** Written in front of this script by deploy/offline.ts. */
+/** Written in front of this script by build/offline.ts. */
 declare const BUILD: Build;
 declare const self: ServiceWorkerGlobalScope;
 

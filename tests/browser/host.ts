@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { BuiltFile } from '../../build/site-map.ts';
 import { createServer } from '../../deploy/server.ts';
-import type { BuiltFile } from '../../deploy/site-map.ts';
 
 const DIST = path.resolve('dist');
 

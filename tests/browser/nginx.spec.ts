@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type BuiltFile, pagesIn } from '../../build/site-map.ts';
 import { WORKER_POLICY } from '../../deploy/policy.ts';
-import { type BuiltFile, pagesIn } from '../../deploy/site-map.ts';
 import { WORKER_URL } from '../../src/offline/worker-url.ts';
 import { freePort } from '../free-port.ts';
 import { NGINX_MISSING, nginxVersion, startNginx } from '../nginx.ts';

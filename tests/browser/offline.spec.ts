@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
-import { addKillSwitch, addPack, addWorker } from '../../deploy/offline.ts';
-import { describeFile } from '../../deploy/site-map.ts';
+import { addKillSwitch, addPack, addWorker } from '../../build/offline.ts';
+import { describeFile } from '../../build/site-map.ts';
 import { PACK_KEY, SAVED_PICTURES } from '../../src/offline/names.ts';
 import { WORKER_URL } from '../../src/offline/worker-url.ts';
 import { type Built, copyOfBuild, Host } from './host.ts';

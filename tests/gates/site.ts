@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BuiltFile } from '../../deploy/site-map.ts';
+import type { BuiltFile } from '../../build/site-map.ts';
 import { site } from '../browser/pages.ts';
 import type { BuiltPage } from './gate.ts';
 

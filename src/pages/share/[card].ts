@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../content/registry.ts';
-import { cardOf, fileOf, type ShareCard } from '../../layouts/share/cards.ts';
+import { cardOf, fileOf, type ShareCard } from '../../document/share/cards.ts';
 
 export const getStaticPaths = () =>
   site.pages

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { armSchema } from '../../explorables/arm/schema.ts';
-import { balanceSchema } from '../../explorables/balance/schema.ts';
-import { circuitSchema } from '../../explorables/circuit/schema.ts';
-import { flightSchema } from '../../explorables/flight/schema.ts';
-import { orbitSchema } from '../../explorables/orbit/schema.ts';
-import { pivotSchema } from '../../explorables/pivot/schema.ts';
+import { armSchema } from '../../instruments/arm/schema.ts';
+import { balanceSchema } from '../../instruments/balance/schema.ts';
+import { circuitSchema } from '../../instruments/circuit/schema.ts';
+import { flightSchema } from '../../instruments/flight/schema.ts';
+import { orbitSchema } from '../../instruments/orbit/schema.ts';
+import { pivotSchema } from '../../instruments/pivot/schema.ts';
 import { headed, line, prose } from '../../model/fields.ts';
 
 export const explorableSchema = z.strictObject({

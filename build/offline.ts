@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { SECURITY_HEADERS } from '../deploy/policy.ts';
+import { type Manifest, picturesOf } from '../src/offline/manifest.ts';
+import { type Build, ICON_URL, MANIFEST_URL, OFFLINE_URL } from '../src/offline/names.ts';
+import { pack } from '../src/offline/pack.ts';
+import { WORKER_URL } from '../src/offline/worker-url.ts';
+import { type BuiltFile, describeFile, pagesIn } from './site-map.ts';
+
+const SOURCES = path.join(import.meta.dirname, '../src/offline');
+const ID_LENGTH = 10;
+const idOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH);
+
+/** The worker's own code, in one file. */
+async function bundle(entry: string): Promise<string> {
+  const bundler = await rolldown({
+    input: path.join(SOURCES, entry),
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  });
+  const { output } = await bundler.generate({ format: 'iife', minify: true });
+  await bundler.close();
+  return output[0].code;
+}
+
+/** The files under /_assets and /fonts that a page names, and the scripts that those import at once. */
+function neededBy(dist: string, file: string): string[] {
+  const needed = new Set<string>();
+  const visit = (urls: Iterable<string>) => {
+    for (const url of urls) {
+      if (needed.has(url)) continue;
+      needed.add(url);
+      if (!url.endsWith('.js')) continue;
+      const code = fs.readFileSync(path.join(dist, url), 'utf8');
+      visit([...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => `/_assets/${name}`));
+    }
+  };
+  visit(fs.readFileSync(path.join(dist, file), 'utf8').match(/\/(?:_assets|fonts)\/[\w.-]+/g) ?? []);
+  return [...needed];
+}
+
+/** The one picture kept for the offline page, for every screen: src/offline/pictures.ts finds it for other widths. */
+const OFFLINE_PICTURE_WIDTH = 1152;
+const offlinePicture = (html: string) =>
+  html.match(new RegExp(`/renders/[\\w-]+-${OFFLINE_PICTURE_WIDTH}\\.avif`))?.slice(0, 1) ?? [];
+
+function manifestOf(dist: string, pages: string[], words: BuiltFile[]): Manifest {
+  const bytes = (file: string) => fs.statSync(path.join(dist, file)).size;
+  const onTheWire = ({ file }: BuiltFile) => bytes(fs.existsSync(path.join(dist, `${file}.br`)) ? `${file}.br` : file);
+  const sizes = new Map<string, Map<number, { avif: number; webp: number }>>();
+  for (const name of fs.readdirSync(path.join(dist, 'renders'))) {
+    const [, cut, width] = /^(.+-\d+x\d+)-(\d+)\.avif$/.exec(name) ?? [];
+    if (!cut) continue;
+    const stem = `renders/${cut}-${width}`;
+    const widths = sizes.get(cut) ?? new Map();
+    sizes.set(cut, widths.set(Number(width), { avif: bytes(`${stem}.avif`), webp: bytes(`${stem}.webp`) }));
+  }
+  const bytesOf = (cut: string) => sizes.get(cut) ?? new Map();
+  return {
+    words: words.reduce((sum, file) => sum + onTheWire(file), 0),
+    phone: picturesOf(pages, 'phone', bytesOf),
+    wide: picturesOf(pages, 'wide', bytesOf),
+  };
+}
+
+const htmlOf = (dist: string, { file }: BuiltFile) => fs.readFileSync(path.join(dist, file), 'utf8');
+
+function add(dist: string, url: string, text: string): BuiltFile {
+  fs.writeFileSync(path.join(dist, url), text);
+  return describeFile(dist, url.slice(1));
+}
+
+/** Adds the words of every page in one file. */
+export function addPack(dist: string, files: BuiltFile[]): BuiltFile {
+  const pages = pagesIn(files).map((page) => ({ path: page.path, html: htmlOf(dist, page), policy: page.csp ?? '' }));
+  const packed = JSON.stringify(pack(pages, SECURITY_HEADERS));
+  return add(dist, `/_assets/pages-${idOf(packed)}.json`, packed);
+}
+
+/** Adds the worker, and the list of what 'save the whole site' fetches; compressed twins are expected to be there by now. */
+export async function addWorker(dist: string, files: BuiltFile[], packed: BuiltFile): Promise<BuiltFile[]> {
+  const offline = files.find((file) => file.path === OFFLINE_URL);
+  if (!offline) throw new Error(`There is no page at ${OFFLINE_URL} to show without a connection`);
+  // Whatever a page may ask for later: islands, search, its index. Share images are for others' servers, not for readers.
+  const assets = files.filter((file) => /^\/(_assets\/|fonts\/.+woff2$)/.test(file.path) && file !== packed);
+  const pages = pagesIn(files).map((page) => htmlOf(dist, page));
+  const manifest = add(dist, MANIFEST_URL, JSON.stringify(manifestOf(dist, pages, [packed, ...assets])));
+
+  const code = await bundle('worker.ts');
+  const told: Omit<Build, 'id'> = {
+    shell: [OFFLINE_URL, ICON_URL, ...neededBy(dist, offline.file)],
+    pack: packed.path,
+    assets: [...assets.map((file) => file.path), ...offlinePicture(htmlOf(dist, offline))],
+  };
+  const build: Build = { id: idOf(offline.hash + JSON.stringify(told) + code), ...told };
+  return [manifest, add(dist, WORKER_URL, `const BUILD=${JSON.stringify(build)};\n${code}`)];
+}
+
+/** In place of the worker: one that undoes whatever the last one did. */
+export const addKillSwitch = async (dist: string) => [add(dist, WORKER_URL, await bundle('kill.ts'))];

@@ -1,0 +1,57 @@
+import { type BenchEvidence, CATEGORIES, type GateEvidence } from '../../src/evidence/schema.ts';
+import type { GateRecord, GateReport } from '../../tests/gates/report.ts';
+import { lcpRatio } from '../bench/limits.ts';
+import type { BenchReport, PageResult } from '../bench/report.ts';
+
+/** So that a new run of the same site changes only the lines that changed. */
+const sorted = <T>(entries: [string, T][]) =>
+  Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) as Record<string, T>;
+
+function condenseRecords(records: GateRecord[]): GateEvidence['pages'][string] {
+  const objecting = records.filter(({ findings }) => findings > 0);
+  return { gates: records.length, faults: sorted(objecting.map(({ gate, findings }) => [gate, findings])) };
+}
+
+/** Of a page: how many gates looked at it, and what the ones that objected found. */
+export function condenseGates({ date, commit, tools, gates, records }: GateReport): GateEvidence {
+  const pages = [...new Set(records.map(({ page }) => page))];
+  return {
+    date,
+    commit,
+    tools,
+    gates: gates.map(({ name, promise, seenToFailOn }) => ({ name, promise, caught: [...seenToFailOn].sort() })),
+    pages: sorted(pages.map((page) => [page, condenseRecords(records.filter((record) => record.page === page))])),
+  };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+function condensePage(result: PageResult): BenchEvidence['pages'][string] {
+  const { lighthouse, floor } = result;
+  const ratio = lcpRatio(result);
+  const sample = lighthouse?.sample ?? floor?.page;
+  return {
+    ...(lighthouse && { scores: CATEGORIES.map((category) => lighthouse.scores[category]) }),
+    ...(ratio !== undefined && { lcpOverFloor: hundredths(ratio) }),
+    ...(sample && { bytes: Math.round(sample.bytes) }),
+  };
+}
+
+/** Of a page: four scores, its largest paint against the floor, and what was transferred. */
+export function condenseBench(report: BenchReport): BenchEvidence {
+  const { date, commit, tools, slowdown, pages, build = [], server = [] } = report;
+  const runs = Object.values(pages).flatMap(({ lighthouse, floor }) =>
+    [lighthouse?.runs ?? [], floor?.runs ?? []].flat(),
+  );
+  return {
+    date,
+    commit,
+    tools: { ...tools, ...(slowdown && { 'CPU slowdown': `${tenths(slowdown)} ×` }) },
+    // A resumed run may have visited some pages more often; the least is what holds of all.
+    runs: runs.length ? Math.min(...runs) : 0,
+    pages: sorted(Object.entries(pages).map(([address, result]) => [address, condensePage(result)])),
+    build: build.map(({ pages: count, seconds }) => ({ pages: count, seconds: tenths(seconds) })),
+    server,
+  };
+}

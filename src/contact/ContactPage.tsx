@@ -1,0 +1,145 @@
+import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
+import { Headline } from '../families/Headline.tsx';
+import type { OpeningProps } from '../families/types.ts';
+import type { Company } from '../model/company.ts';
+import { mapEmbedUrl, mapPlaceUrl } from '../model/map.ts';
+import action from '../ui/Action.module.css';
+import { TextLink } from '../ui/Action.tsx';
+import { Address } from '../ui/Address.tsx';
+import { Caption } from '../ui/Caption.tsx';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Picture } from '../ui/Picture.tsx';
+import { Section } from '../ui/Section.tsx';
+import type_ from '../ui/type.module.css';
+import styles from './ContactPage.module.css';
+
+type ContactProps = OpeningProps<'contact'> & { company: Company };
+
+/** Nothing is sent: the browser checks the three fields, contact/enhance.ts thanks and empties them. */
+function Form({ strings }: Pick<ContactProps, 'strings'>) {
+  const { form } = strings;
+  return (
+    // method="dialog" outside a dialog submits nowhere, so that nothing leaves the browser even without script.
+    <form className={styles.form} method="dialog" data-contact={form.thanks}>
+      <div className={styles.field}>
+        <label htmlFor="name">{form.name}</label>
+        <input id="name" name="name" type="text" required autoComplete="name" />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor="email">{form.email}</label>
+        <input id="email" name="email" type="email" required autoComplete="email" />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor="message">{form.message}</label>
+        <textarea id="message" name="message" rows={5} required />
+      </div>
+      <button className={cx(action.button, styles.send)} type="submit">
+        {form.send}
+      </button>
+      <p className={cx(type_.caption, styles.note)}>{form.note}</p>
+      <p className={cx(type_.caption, styles.note, styles.noScript)}>{form.noScript}</p>
+    </form>
+  );
+}
+
+function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'company' | 'strings'>) {
+  const { labels, heading } = page.information;
+  return (
+    <div className={styles.information}>
+      <h2 className={type_.display3}>{heading}</h2>
+      <dl>
+        <div>
+          <dt>{labels.company}</dt>
+          <dd>{company.name}</dd>
+        </div>
+        <div>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <a href={`tel:${company.phone.dial}`}>{company.phone.shown.replaceAll(' ', '\u00a0')}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.email}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.address}</dt>
+          <dd>
+            <Address {...company.address} />
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.social}</dt>
+          <dd>
+            {company.social.map((link, i) => (
+              <span key={link.network}>
+                {i > 0 && ' · '}
+                <a href={link.url} target="_blank" rel="noopener">
+                  {link.label}
+                  <span className="visually-hidden">, {strings.newTab}</span>
+                </a>
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+export function ContactPage({ page, crumbs, strings, company }: ContactProps) {
+  return (
+    <>
+      <section className={styles.opening}>
+        <div className={grid.grid}>
+          <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
+          <h1 className={type_.display1}>
+            <Headline lines={page.headline} />
+          </h1>
+          <ul className={styles.prompts}>
+            {page.opening.prompts.map((prompt) => (
+              <li key={prompt}>{prompt}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Section rules={1}>
+        <div className={cx(grid.grid, styles.two)}>
+          <Form strings={strings} />
+          <Information page={page} company={company} strings={strings} />
+        </div>
+      </Section>
+      <Section rules={1} heading={page.map.heading}>
+        <div className={cx(grid.grid, styles.map)}>
+          <div className={styles.frame}>
+            <iframe
+              src={mapEmbedUrl(company.map)}
+              title={strings.map.title}
+              loading="lazy"
+              sandbox="allow-scripts allow-same-origin"
+              referrerPolicy="no-referrer"
+            />
+            <address className={cx(type_.display3, styles.place)}>
+              <span>
+                <Address {...company.address} />
+              </span>
+              <span className={type_.caption}>
+                {company.map.latitude}, {company.map.longitude}
+              </span>
+            </address>
+            <p>
+              <TextLink to={mapPlaceUrl(company.map)} label={strings.map.open} />
+            </p>
+          </div>
+          <figure className={styles.door}>
+            <Picture id={page.map.picture} ratio="1x1" sizes="(max-width: 1023px) 100vw, 33vw" />
+            <Caption plate={1} strings={strings} text={page.map.caption} />
+          </figure>
+        </div>
+      </Section>
+    </>
+  );
+}

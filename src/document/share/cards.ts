@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import tools from '../../../package.json' with { type: 'json' };
+import type { Page } from '../../content/load.ts';
+import { crumbsOf, site } from '../../content/registry.ts';
+import { openingPicture } from '../../families/openings.ts';
+import { writtenAddress } from '../../model/address.ts';
+import { cutOf, pictureOf, pictureUrl } from '../../model/pictures.ts';
+import { picturesIn } from '../../model/sitemap.ts';
+
+const CACHE = path.resolve('.cache/share');
+/** The site's own letters: a picture carries no fonts, so they are drawn as outlines. */
+export const FONT_FILE = path.resolve('public/fonts/Anek-wght400-700-wdth100-125.woff2');
+/** What Open Graph readers expect, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+export interface CardContent {
+  /** One line, or lines broken on purpose. */
+  headline: string | string[];
+  /** Over the headline: where the page stands. */
+  label: string;
+  /** The wordmark, and the address beside it. */
+  brand: string;
+  address: string;
+  /** The plate's file, and the point to keep in sight, 0 to 1. */
+  picture: string;
+  focal: [number, number];
+}
+
+export interface ShareCard {
+  /** Its name under /share/, which changes when anything in it does. */
+  file: string;
+  alt: string;
+  content: CardContent;
+}
+
+function headlineOf(page: Page): string | string[] {
+  if ('headline' in page) return page.headline;
+  if (page.family === 'home') return page.heading;
+  return page.opening.display ?? page.name;
+}
+
+/** Where the page stands: its family, and itself where the headline does not say so. Home stands above them all. */
+function labelOf(page: Page, headline: string): string {
+  const [, ...trail] = crumbsOf(page).map((crumb) => crumb.label);
+  return trail.filter((label) => label !== headline).join(' / ');
+}
+
+function contentOf(page: Page): { alt: string; content: CardContent } {
+  const picture = openingPicture(page)?.id ?? picturesIn(page)[0];
+  if (!picture) throw new Error(`${page.file}: no picture for the share card`);
+  const { ratio, cut } = cutOf(picture, '2x1');
+  const width = cut.widths.find((one) => one >= CARD_SIZE.width) ?? cut.width;
+  const headline = headlineOf(page);
+  const words = [headline].flat().join(' ');
+  return {
+    alt: `${words}${/[.?!]$/.test(words) ? '' : '.'} ${pictureOf(picture).alt}`,
+    content: {
+      headline,
+      label: labelOf(page, words),
+      brand: site.company.name,
+      address: writtenAddress(site.company.origin),
+      picture: path.join('public', pictureUrl(picture, ratio, width, 'webp')),
+      focal: cut.focal,
+    },
+  };
+}
+
+/** What every card is drawn with: a change of letters, colours, drawing or tools is a change of every card. */
+const TOOLS = createHash('sha256');
+for (const name of ['draw', 'headline', 'lettering']) TOOLS.update(fs.readFileSync(`src/document/share/${name}.ts`));
+for (const file of ['src/styles/tokens.css', FONT_FILE]) TOOLS.update(fs.readFileSync(file));
+TOOLS.update(`sharp ${tools.devDependencies.sharp}, fontkit ${tools.devDependencies.fontkit}`);
+
+const known = new Map<string, ShareCard>();
+
+/** The card of a page; its name is known before it is drawn. */
+export function cardOf(page: Page): ShareCard {
+  const found = known.get(page.path);
+  if (found) return found;
+  const { alt, content } = contentOf(page);
+  const key = TOOLS.copy()
+    .update(JSON.stringify(content))
+    .update(fs.readFileSync(content.picture))
+    .digest('hex')
+    .slice(0, 10);
+  const name = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
+  const card = { file: `${name}.${key}.jpg`, alt, content };
+  known.set(page.path, card);
+  return card;
+}
+
+/** Drawn once, then read from the cache until something in it changes. */
+export async function fileOf({ file, content }: ShareCard): Promise<Buffer> {
+  const cached = path.join(CACHE, file);
+  if (fs.existsSync(cached)) return fs.readFileSync(cached);
+  const { drawCard } = await import('./draw.ts');
+  const bytes = await drawCard(content);
+  fs.mkdirSync(CACHE, { recursive: true });
+  fs.writeFileSync(cached, bytes);
+  return bytes;
+}

@@ -1,0 +1,46 @@
+import { cx } from '../ui/cx.ts';
+import table from '../ui/Table.module.css';
+import styles from './EvidencePage.module.css';
+import { Unmeasured } from './EvidenceTable.tsx';
+import type { EvidenceContent, GateEvidence } from './schema.ts';
+
+interface EvidenceGatesProps {
+  words: EvidenceContent['gates'];
+  gates: GateEvidence['gates'];
+  unmeasured: string;
+}
+
+/** What each gate promises, and the faults that prove it is awake. */
+export const EvidenceGates = ({ words: { heading, columns }, gates, unmeasured }: EvidenceGatesProps) => (
+  <table className={cx(table.table, styles.gates)} data-columns={columns.length}>
+    <caption className="visually-hidden">{heading}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {gates.map(({ name, promise, caught }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td data-label={columns[1]}>{promise}</td>
+          <td data-label={columns[2]}>
+            {caught.length ? (
+              <ul>
+                {caught.map((fault) => (
+                  <li key={fault}>{fault}</li>
+                ))}
+              </ul>
+            ) : (
+              <Unmeasured label={unmeasured} />
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

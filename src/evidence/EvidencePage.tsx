@@ -1,0 +1,92 @@
+import { Headline } from '../families/Headline.tsx';
+import { fill } from '../model/fill.ts';
+import { slugOf } from '../model/slug.ts';
+import type { Strings } from '../model/strings.ts';
+import { Ledger } from '../sections/Ledger/Ledger.tsx';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Section } from '../ui/Section.tsx';
+import type_ from '../ui/type.module.css';
+import { EvidenceGates } from './EvidenceGates.tsx';
+import { EvidenceMachine } from './EvidenceMachine.tsx';
+import styles from './EvidencePage.module.css';
+import { EvidenceRuns } from './EvidenceRuns.tsx';
+import { EvidenceTable } from './EvidenceTable.tsx';
+import { EvidenceTotals } from './EvidenceTotals.tsx';
+import type { Evidence, EvidenceContent } from './schema.ts';
+import type { EvidenceGroup } from './summary.ts';
+
+interface EvidencePageProps {
+  words: EvidenceContent;
+  evidence: Evidence;
+  groups: EvidenceGroup[];
+  strings: Strings;
+}
+
+function Opening({ words, strings }: Pick<EvidencePageProps, 'words' | 'strings'>) {
+  const parts = [words.table, words.runs, words.gates, words.machine, words.unseen];
+  return (
+    <section className={styles.opening}>
+      <div className={grid.grid}>
+        <h1 className={cx(type_.display1, styles.headline)}>
+          <Headline lines={words.page.headline} />
+        </h1>
+        <p className={styles.text}>{words.page.text}</p>
+        <nav className={styles.index} aria-label={strings.onThisPage}>
+          <ul>
+            {parts.map(({ heading }) => (
+              <li key={heading}>
+                <a href={`#${slugOf(heading)}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+/** What the last runs of the gates and the bench found. Every figure comes from evidence/*.json; a dash stands for none. */
+export function EvidencePage({ words, evidence, groups, strings }: EvidencePageProps) {
+  const { table, unseen } = words;
+  return (
+    <>
+      <Opening words={words} strings={strings} />
+      <EvidenceTotals words={words} evidence={evidence} groups={groups} />
+      <Section rules="none" heading={table.heading} aside={table.aside} spaced scale={false}>
+        {evidence.bench && (
+          <div className={styles.wrap}>
+            <p className={styles.note}>{fill(table.note, { runs: evidence.bench.runs })}</p>
+          </div>
+        )}
+        {groups.map((group) => (
+          <div key={group.heading} className={cx(styles.wrap, styles.group)} data-piece>
+            <EvidenceTable group={group} words={table} />
+          </div>
+        ))}
+      </Section>
+      <EvidenceRuns words={words.runs} evidence={evidence} />
+      <Section rules={1} heading={words.gates.heading} aside={words.gates.aside}>
+        <div className={styles.wrap}>
+          {evidence.gates ? (
+            <EvidenceGates words={words.gates} gates={evidence.gates.gates} unmeasured={table.unmeasured} />
+          ) : (
+            <p>{words.runs.missing}</p>
+          )}
+        </div>
+      </Section>
+      <EvidenceMachine words={words} evidence={evidence} />
+      <Ledger
+        content={{
+          kind: 'ledger',
+          layout: 'full',
+          heading: unseen.heading,
+          aside: unseen.aside,
+          rows: unseen.rows.map(({ name, text }) => ({ name, cells: [text] })),
+        }}
+        plate={1}
+        strings={strings}
+      />
+    </>
+  );
+}

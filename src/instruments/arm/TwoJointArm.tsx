@@ -1,0 +1,159 @@
+import { fill } from '../../model/fill.ts';
+import { written } from '../kit/dial.ts';
+import { Choice, Figure, type FrameStrings, Readings, Rules, Tries } from '../kit/Frame.tsx';
+import { useDials } from '../kit/use-dials.ts';
+import { useDrag } from '../kit/use-drag.ts';
+import { type Answer, answerOf, BENCH_M, type Bend, bendUp, DIALS, degrees, type Point } from './model.ts';
+import type { ArmWords } from './schema.ts';
+import styles from './TwoJointArm.module.css';
+
+/** The drawing's own units: 400 to a metre, the shoulder at 0, 0, y downwards. */
+const METRE = 400;
+const HALF_WIDTH = 1.4 * METRE;
+const TOP = -1.36 * METRE;
+const BENCH = BENCH_M * METRE;
+const FOOT = BENCH + 64;
+const CLIP = 'above-bench';
+const at = ({ x, y }: Point) => ({ x: x * METRE, y: -y * METRE });
+const path = (...points: Point[]) => `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
+
+/** The arc of an angle, from one bearing to another, around a joint. */
+function arc(centre: Point, radius: number, from: number, by: number): string {
+  const end = (angle: number) =>
+    `${Math.round(centre.x + radius * Math.cos(angle))} ${Math.round(centre.y - radius * Math.sin(angle))}`;
+  return `M${end(from)}A${radius} ${radius} 0 ${Math.abs(by) > Math.PI ? 1 : 0} ${by > 0 ? 0 : 1} ${end(from + by)}`;
+}
+
+const Ring = ({ least, most }: { least: number; most: number }) => (
+  <g clipPath={`url(#${CLIP})`}>
+    <circle className={styles.ring} r={((least + most) / 2) * METRE} strokeWidth={(most - least) * METRE} />
+    <circle className={styles.edge} r={most * METRE} />
+    <circle className={styles.edge} r={least * METRE} />
+  </g>
+);
+
+const Bench = () => (
+  <g className={styles.bench}>
+    <path d={`M${-HALF_WIDTH} ${BENCH}H${HALF_WIDTH}`} />
+    {Array.from({ length: 27 }, (_, i) => i - 13).map((tenth) => (
+      <path key={tenth} d={`M${tenth * 40} ${BENCH}v${tenth % 5 ? 8 : 16}`} />
+    ))}
+    {[-1, -0.5, 0, 0.5, 1].map((metre) => (
+      <text key={metre} x={metre * METRE} y={BENCH + 20}>
+        {metre === 0 ? '0' : `${written(metre, 1)} m`}
+      </text>
+    ))}
+    <path d={`M-34 ${BENCH}L-20 18H20L34 ${BENCH}`} />
+  </g>
+);
+
+/** How far from its joint an angle is written. */
+const LABEL_RADIUS = { shoulder: 116, elbow: 96 };
+
+function Pose({ answer }: { answer: Answer }) {
+  const elbow = at(answer.elbow);
+  const tip = at(answer.tip);
+  const { pose } = answer;
+  const links = path({ x: 0, y: 0 }, elbow, tip);
+  return (
+    <>
+      <path className={styles.turn} d={arc({ x: 0, y: 0 }, 74, 0, pose.shoulder)} />
+      <path className={styles.turn} d={path(elbow, { x: elbow.x * 1.3, y: elbow.y * 1.3 })} />
+      <path className={styles.turn} d={arc(elbow, 54, pose.shoulder, pose.elbow)} />
+      <path className={styles.outline} d={links} />
+      <path className={styles.link} d={links} />
+      <Turn from={0} by={pose.shoulder} centre={{ x: 0, y: 0 }} radius={LABEL_RADIUS.shoulder} />
+      <Turn from={pose.shoulder} by={pose.elbow} centre={elbow} radius={LABEL_RADIUS.elbow} />
+      <circle className={styles.joint} r="15" />
+      <circle className={styles.joint} cx={elbow.x} cy={elbow.y} r="12" />
+      <circle className={styles.joint} cx={tip.x} cy={tip.y} r="6" />
+    </>
+  );
+}
+
+/** An angle, written in the middle of its arc. */
+function Turn({ from, by, centre, radius }: { from: number; by: number; centre: Point; radius: number }) {
+  const middle = from + by / 2;
+  return (
+    <text
+      className={styles.angle}
+      x={Math.round(centre.x + radius * Math.cos(middle))}
+      y={Math.round(centre.y - radius * Math.sin(middle))}
+    >
+      {written(Math.abs(degrees(by)), 0)}°
+    </text>
+  );
+}
+
+/** Which points can the gripper hold, and which way must the elbow bend? */
+export function TwoJointArm({ words, strings }: { words: ArmWords; strings: FrameStrings }) {
+  const { values, set, root, live } = useDials(DIALS);
+  const point = { x: values.out, y: values.up };
+  const bend = values.bend as Bend;
+  const answer = answerOf(values, point, bend);
+  const other = answerOf(values, point, bend === 1 ? -1 : 1);
+  const up = bendUp(point);
+  const drag = useDrag((x, y) => set({ out: x / METRE, up: -y / METRE }));
+  const mark = at(point);
+  const metres = (value: number) => `${written(value, 2)} m`;
+  const turn = (angle: number) => `${written(Math.abs(degrees(angle)), 0)}°`;
+  const known = {
+    distance: metres(answer.distance),
+    shoulder: `${written(degrees(answer.pose.shoulder), 0)}°`,
+    elbow: turn(answer.pose.elbow),
+    least: written(answer.ring.least, 2),
+    most: written(answer.ring.most, 2),
+    gap: metres(answer.gap),
+  };
+
+  return (
+    <Figure root={root} live={live} className={styles.arm} said={fill(words.said[answer.reach], known)}>
+      <svg
+        className={styles.drawing}
+        viewBox={`${-HALF_WIDTH} ${TOP} ${2 * HALF_WIDTH} ${FOOT - TOP}`}
+        role="img"
+        aria-label={words.drawing}
+      >
+        <clipPath id={CLIP}>
+          <rect x={-HALF_WIDTH} y={TOP} width={2 * HALF_WIDTH} height={BENCH - TOP} />
+        </clipPath>
+        <Ring {...answer.ring} />
+        <Bench />
+        <path className={styles.sight} d={path({ x: 0, y: 0 }, mark)} />
+        {answer.gap === 0 && <path className={styles.other} d={path({ x: 0, y: 0 }, at(other.elbow), mark)} />}
+        <Pose answer={answer} />
+        <g className={styles.handle} transform={`translate(${mark.x} ${mark.y})`} {...drag}>
+          <circle className={styles.grip} r="80" />
+          <path className={styles.cross} d="M-34 0H34M0 -34V34" />
+          <circle className={styles.point} r="11" />
+        </g>
+      </svg>
+      <div className={styles.side}>
+        <Rules dials={DIALS} labels={rulesOf(words)} values={values} set={set} strings={strings} />
+        <Choice
+          name="bend"
+          legend={words.bend}
+          options={[
+            { value: up, label: words.bendUp },
+            { value: up === 1 ? -1 : 1, label: words.bendDown },
+          ]}
+          value={bend}
+          onChoose={(value) => set({ bend: value })}
+        />
+      </div>
+      <div className={styles.answers}>
+        <Readings
+          items={[
+            { label: words.distance, value: known.distance },
+            { label: words.ring, value: fill(words.between, known) },
+            { label: words.shoulder, value: known.shoulder },
+            { label: words.elbow, value: known.elbow },
+          ]}
+        />
+      </div>
+      <Tries className={styles.tries} heading={strings.tries} tries={words.tries} set={set} />
+    </Figure>
+  );
+}
+
+const rulesOf = ({ out, up, upper, fore }: ArmWords) => ({ out, up, upper, fore });

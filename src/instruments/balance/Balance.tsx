@@ -1,0 +1,196 @@
+import { fill } from '../../model/fill.ts';
+import type_ from '../../ui/type.module.css';
+import { written } from '../kit/dial.ts';
+import { Choice, Figure, type FrameStrings, Readings, Rules, Tries } from '../kit/Frame.tsx';
+import { useDials } from '../kit/use-dials.ts';
+import styles from './Balance.module.css';
+import { BEHIND, BESIDE, Body, type View } from './Body.tsx';
+import {
+  ankle,
+  centreOfMass,
+  DIALS,
+  footprint,
+  MACHINE,
+  margin,
+  type Point,
+  STANDING,
+  type Stance,
+  support,
+  wayOf,
+} from './model.ts';
+import type { BalanceWords } from './schema.ts';
+
+/** Half the width of the view from behind, in the drawing's own millimetres. */
+const HALF_MM = 430;
+/** The view from its right reaches from here to there. */
+const BACK_MM = -420;
+const FRONT_MM = 720;
+const HEAD_ROOM_MM = 1640;
+const UNDER_MM = 150;
+const GAP_MM = 40;
+/** The plan: to each side, behind and ahead of the ankles, and room for its numbers. */
+const PLAN_HALF_MM = 330;
+const PLAN_BACK_MM = 230;
+const PLAN_FRONT_MM = 390;
+const PLAN_UNDER_MM = 60;
+const FEET = ['left', 'right'] as const;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const ticks = (from: number, to: number, by: number) =>
+  Array.from({ length: Math.floor(to / by) - Math.ceil(from / by) + 1 }, (_, i) => (Math.ceil(from / by) + i) * by);
+/** On paper ahead is up, so y is turned over. */
+const outline = (points: Point[]) => `M${points.map(({ x, y }) => `${round(x)} ${round(-y)}`).join('L')}Z`;
+
+/** The quartered circle that engineers draw for a centre of mass. */
+const Centre = ({ x, y }: Point) => (
+  <g className={styles.centre} transform={`translate(${round(x)} ${round(y)})`}>
+    <circle r="30" />
+    <path d="M0 -30A30 30 0 0 1 30 0H-30A30 30 0 0 0 0 30Z" />
+  </g>
+);
+
+interface ElevationProps {
+  view: View;
+  stance: Stance;
+  from: number;
+  to: number;
+  label: string;
+}
+
+/** One standing view: the floor, the part of it that carries, and where the weight falls on it. */
+function Elevation({ view, stance, from, to, label }: ElevationProps) {
+  const com = centreOfMass(stance);
+  const at = view.across(com);
+  const carried = support(stance).map((point) => view.across({ ...point, z: 0 }));
+  return (
+    <>
+      <path className={styles.floor} d={`M${from} 0H${to}`} />
+      {ticks(from, to, 100).map((mm) => (
+        <path className={styles.floor} key={mm} d={`M${mm} 0v${mm % 500 ? 14 : 28}`} />
+      ))}
+      <Body view={view} stance={stance} />
+      <path className={styles.carries} d={`M${round(Math.min(...carried))} 6H${round(Math.max(...carried))}`} />
+      <path className={styles.plumb} d={`M${round(at)} ${round(-com.z)}V0`} />
+      <Centre x={at} y={-com.z} />
+      <path className={styles.pointer} d={`M${round(at)} 14l26 50h-52z`} />
+      <text className={styles.label} x={(from + to) / 2} y={UNDER_MM - 20} textAnchor="middle">
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** The feet from above, the outline around them, and the point on the floor. */
+function Plan({ stance, label }: { stance: Stance; label: string }) {
+  const com = centreOfMass(stance);
+  const { distanceMm, edge } = margin(stance);
+  return (
+    <>
+      <path className={styles.floor} d={`M${-PLAN_HALF_MM} ${-PLAN_FRONT_MM}V${PLAN_BACK_MM}H${PLAN_HALF_MM}`} />
+      {ticks(-PLAN_HALF_MM, PLAN_HALF_MM, 50).map((mm) => (
+        <path className={styles.floor} key={mm} d={`M${mm} ${PLAN_BACK_MM}v${mm % 100 ? 8 : 16}`} />
+      ))}
+      {ticks(-PLAN_BACK_MM, PLAN_FRONT_MM, 50).map((mm) => (
+        <path className={styles.floor} key={mm} d={`M${-PLAN_HALF_MM} ${-mm}h${mm % 100 ? 8 : 16}`} />
+      ))}
+      {[-200, 0, 200].map((mm) => (
+        <text className={styles.label} key={mm} x={mm} y={PLAN_BACK_MM + 22} textAnchor="middle">
+          {mm ? `${written(mm, 0)} mm` : '0'}
+        </text>
+      ))}
+      <path className={styles.axis} d={`M0 ${PLAN_BACK_MM}V${-PLAN_FRONT_MM}M${-PLAN_HALF_MM} 0H${PLAN_HALF_MM}`} />
+      <path className={styles.support} d={outline(support(stance))} data-tips={distanceMm < 0 || undefined} />
+      {FEET.map((foot) => {
+        const { x, y } = ankle(foot, stance);
+        return (
+          <g className={styles.foot} key={foot} data-lifted={stance.standing === -STANDING[foot] || undefined}>
+            <path d={outline(footprint(foot, stance))} />
+            <circle cx={x} cy={-y} r="9" />
+          </g>
+        );
+      })}
+      <path className={styles.margin} d={`M${round(com.x)} ${round(-com.y)}L${round(edge.x)} ${round(-edge.y)}`} />
+      <circle className={styles.edge} cx={round(edge.x)} cy={round(-edge.y)} r="6" />
+      <g className={styles.point} transform={`translate(${round(com.x)} ${round(-com.y)})`}>
+        <path d="M-30 0H30M0 -30V30" />
+        <circle r="12" />
+      </g>
+      <text className={styles.label} x={PLAN_HALF_MM} y={-PLAN_FRONT_MM} textAnchor="end">
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** Does the weight fall inside the outline of the feet, and by how much? */
+export function Balance({ words, strings }: { words: BalanceWords; strings: FrameStrings }) {
+  const { values: stance, set, root, live } = useDials(DIALS);
+  const { distanceMm, over } = margin(stance);
+  const stands = distanceMm >= 0;
+  const mm = (value: number) => `${written(value, 0)}\u00a0mm`;
+  const known = {
+    mass: `${MACHINE.massKg + stance.load}\u00a0kg`,
+    margin: mm(Math.abs(distanceMm)),
+    way: words.ways[wayOf(over)],
+  };
+  const { width, step, ahead, side, load } = words;
+  const besideAt = HALF_MM + GAP_MM - BACK_MM;
+
+  return (
+    <Figure
+      root={root}
+      live={live}
+      className={styles.balance}
+      said={fill(stands ? words.said.stands : words.said.tips, known)}
+    >
+      <svg
+        className={styles.elevations}
+        viewBox={`${-HALF_MM} ${-HEAD_ROOM_MM} ${2 * HALF_MM + GAP_MM + FRONT_MM - BACK_MM} ${HEAD_ROOM_MM + UNDER_MM}`}
+        role="img"
+        aria-label={words.elevations}
+      >
+        <Elevation view={BEHIND} stance={stance} from={-HALF_MM} to={HALF_MM} label={words.behind} />
+        <g transform={`translate(${besideAt} 0)`}>
+          <Elevation view={BESIDE} stance={stance} from={BACK_MM} to={FRONT_MM} label={words.beside} />
+        </g>
+      </svg>
+      <div className={styles.floorplan}>
+        <p className={type_.figure}>
+          {written(Math.abs(distanceMm), 0)}
+          <small> mm</small>
+        </p>
+        <p>{stands ? words.inside : words.outside}</p>
+        <svg
+          viewBox={`${-PLAN_HALF_MM} ${-PLAN_FRONT_MM} ${2 * PLAN_HALF_MM} ${PLAN_FRONT_MM + PLAN_BACK_MM + PLAN_UNDER_MM}`}
+          role="img"
+          aria-label={words.plan}
+        >
+          <Plan stance={stance} label={words.above} />
+        </svg>
+      </div>
+      <div className={styles.controls}>
+        <Choice
+          name="standing"
+          legend={words.standing}
+          options={(['left', 'both', 'right'] as const).map((feet) => ({
+            value: STANDING[feet],
+            label: words.feet[feet],
+          }))}
+          value={stance.standing as (typeof STANDING)[keyof typeof STANDING]}
+          onChoose={(standing) => set({ standing })}
+        />
+        <Rules dials={DIALS} labels={{ width, step, ahead, side, load }} values={stance} set={set} strings={strings} />
+        <Tries heading={strings.tries} tries={words.tries} set={set} />
+      </div>
+      <div className={styles.answers}>
+        <Readings
+          items={[
+            { label: words.over, value: known.way },
+            { label: words.height, value: mm(centreOfMass(stance).z) },
+            { label: words.mass, value: known.mass },
+          ]}
+        />
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { SETTLED } from '../model/coming-to-rest.ts';
+import { WORKER_URL } from './worker-url.ts';
+
+/** What the reader came for goes first: only then is the site fetched for later. */
+const PATIENCE_MS = 2000;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether half a megabyte in the background is no burden. */
+const isCheap = ({ saveData, effectiveType = '' }: Connection = {}) => !saveData && !effectiveType.includes('2g');
+
+/** Lets the site be read without a connection: src/offline/worker.ts does the work. */
+export function offline() {
+  const workers = navigator.serviceWorker;
+  if (!import.meta.env.PROD || !workers) return;
+  const alone = !workers.controller;
+  const wish = () => ({
+    keep: isCheap((navigator as { connection?: Connection }).connection),
+    seen: alone ? [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)] : [],
+  });
+  // When the page has come to rest; Safari has no idle callback.
+  const ask = () => (window.requestIdleCallback ?? setTimeout)(() => workers.controller?.postMessage(wish()));
+  // The first worker of a visit, or the next one after a new build.
+  workers.addEventListener('controllerchange', ask);
+  // Refused where storage is: the site then is as it was without.
+  const register = () => workers.register(WORKER_URL).then(ask, () => {});
+  addEventListener(SETTLED, () => setTimeout(register, PATIENCE_MS));
+}

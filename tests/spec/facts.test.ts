@@ -1,0 +1,246 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pageAt, site } from '../../src/content/registry.ts';
+import { plainText } from '../../src/model/inline.ts';
+import { wordsOf } from '../content/words.ts';
+
+const text = (path: string) => wordsOf(pageAt(path)).map(plainText).join('\n');
+
+/** Every figure the specification gives, on its page, exactly as given. */
+const FIGURES: [string, RegExp[]][] = [
+  ['/', [/99\.9/, /24\/7/, /1000/, /30/, /20/]],
+  ['/service/data-centre', [/99\.9%/, /24\/7/]],
+  ['/service/technical-support', [/24\/7/]],
+  ['/service/gps-tracking', [/6V to 24V/]],
+  ['/service/integrated-bms', [/50 to 100,000/, /1 to 1000/]],
+  ['/dronepage', [/20\s?%|\b20\b/]],
+  ['/industries/insurance', [/50/]],
+  ['/industries/hi-tech', [/over 20|20/i]],
+  ['/industries/healthcare_life_science', [/Blood pressure monitor/, /Glucose meter/, /Pulse oximeter/, /deviation/]],
+  ['/services/MobilitySolutions', [/up to/i, /30/]],
+  ['/services/Analytics', [/20/]],
+  ['/product/gps', [/6V to 24V/]],
+  ['/product/ServerPanel', [/\b1U\b/, /\b2U\b/, /\b4U\b/, /\b5U\b/, /\b42U\b/, /19-inch/]],
+  ['/innovation/ibms', [/50 to 100,000/, /1 to 1000/]],
+  ['/innovation/automative_in', [/more than 25 technical conferences a year/]],
+  [
+    '/innovation/impetechhealth',
+    [/400/, /crore/, /2016/, /3\.5/, /about 20/, /40,000/, /1\.5/, /million/, /about 60/, /about 40/, /about 70/],
+  ],
+];
+
+describe('figures of the specification', () => {
+  it.each(FIGURES)('%s', (path, patterns) => {
+    for (const pattern of patterns) expect(text(path)).toMatch(pattern);
+  });
+});
+
+describe('counts of the specification', () => {
+  const modules = (path: string) =>
+    pageAt(path).sections.flatMap((section) =>
+      section.kind === 'module-grid' ? section.groups.flatMap((group) => group.modules) : [],
+    );
+
+  it('71 pages, the 404 pages beside them', () => {
+    const count = (prefix: string) =>
+      site.pages.filter((page) => page.family !== 'lost' && page.path.startsWith(prefix)).length;
+    expect(site.pages.filter((page) => page.family !== 'lost')).toHaveLength(71);
+    expect([
+      count('/industries/'),
+      count('/product/'),
+      count('/services/'),
+      count('/innovation/'),
+      count('/service/'),
+    ]).toEqual([18, 9, 15, 9, 12]);
+  });
+
+  it('20 school modules', () => {
+    expect(modules('/product/SchoolAutomation').map((module) => module.title)).toEqual([
+      ...[
+        'Admission',
+        'Student',
+        'Fees',
+        'Feedback',
+        'Attendance',
+        'Timetable',
+        'Syllabus',
+        'Examination',
+        'Staff',
+        'Recruitment',
+      ],
+      ...[
+        'Payroll',
+        'User management',
+        'Library',
+        'Hostel',
+        'Transport',
+        'Health checkup',
+        'Account',
+        'Inventory',
+        'Event',
+        'Security',
+      ],
+    ]);
+  });
+
+  it('15 hospital modules', () => {
+    expect(new Set(modules('/product/HospitalAutomation').map((module) => module.title.toLowerCase()))).toEqual(
+      new Set([
+        ...[
+          'patient registration',
+          'mis',
+          'general store',
+          'indoor patient',
+          'outdoor patient',
+          'pharmacy',
+          'financial accounting',
+          'laboratory',
+        ],
+        ...[
+          'supplier information',
+          'radiology',
+          'dental',
+          'fixed asset',
+          'physiotherapy',
+          'user management',
+          'leave management',
+        ],
+      ]),
+    );
+  });
+
+  it('every module’s Know More leads to the site root', () => {
+    for (const path of ['/product/SchoolAutomation', '/product/HospitalAutomation'])
+      for (const section of pageAt(path).sections) if (section.kind === 'module-grid') expect(section.more).toBe('/');
+  });
+
+  it('seven antivirus cards, four and three, with the four desktop editions', () => {
+    const groups = pageAt('/innovation/antivirus').sections.flatMap((section) =>
+      section.kind === 'module-grid' ? section.groups : [],
+    );
+    expect(groups.map((group) => [group.columns, group.modules.length])).toEqual([
+      [4, 4],
+      [3, 3],
+    ]);
+    expect(groups.flatMap((group) => group.modules.map((module) => module.title))).toEqual([
+      'Desktop',
+      'Server',
+      'Android',
+      'iOS',
+      'i-Cleaner',
+      'i-Blocker',
+      'High firewall',
+    ]);
+    expect(groups[0]?.modules[0]?.points).toEqual(['Home', 'Small Business', 'Corporate', 'Large Corporate']);
+  });
+
+  it('nine benefits of the BMS, seven of the health initiative, three of RFID', () => {
+    const benefits = (path: string) =>
+      pageAt(path).sections.flatMap((section) => (section.kind === 'benefits' ? section.items : [])).length;
+    expect([
+      benefits('/innovation/ibms'),
+      benefits('/innovation/impetechhealth'),
+      benefits('/innovation/RFID'),
+    ]).toEqual([9, 7, 3]);
+  });
+
+  it('nine tool vendors', () => {
+    const cards = pageAt('/product/business_manegment').sections.flatMap((section) =>
+      section.kind === 'cards' ? [section.items.length] : [],
+    );
+    expect(cards).toContain(9);
+  });
+
+  it('13 soft-skill topics, five engagement models, five rack sizes', () => {
+    const ledger = (path: string) =>
+      pageAt(path).sections.flatMap((section) => (section.kind === 'ledger' ? [section.rows] : []));
+    expect(ledger('/services/SkillDevelopment').map((rows) => rows.length)).toContain(13);
+    expect(
+      ledger('/services/ApplicationDevelopment')
+        .flat()
+        .map((row) => row.name),
+    ).toEqual(['Fixed-price', 'Time and material', 'Dedicated', 'Fusion', 'Consulting']);
+    for (const branch of ['Computer science', 'Electronics', 'Mechanical'])
+      expect(text('/services/SkillDevelopment')).toContain(branch);
+    for (const path of ['/services/Analytics', '/services/internet_things'])
+      expect(text(path)).toContain('Get in Touch');
+  });
+
+  it('the home page: nine slides, six technologies, four steps, four accordion rows, twelve services, four futures', () => {
+    const home = pageAt('/');
+    const of = <K extends string>(kind: K) => home.sections.filter((section) => section.kind === kind);
+    expect(home.family === 'home' && home.slides).toHaveLength(9);
+    expect(of('six-strip')).toMatchObject([{ items: { length: 6 } }]);
+    expect(of('staircase')).toMatchObject([
+      { steps: [{ name: 'Strategy' }, { name: 'Planning' }, { name: 'Build' }, { name: 'Implement' }] },
+    ]);
+    expect(of('tabs')).toMatchObject([
+      { tabs: [{ label: 'Our Value' }, { label: 'Our Mission' }, { label: 'Our Vision' }], accordion: { length: 4 } },
+    ]);
+    expect(of('carousel')).toMatchObject([{ pages: { length: 12 } }, { items: { length: 4 } }]);
+  });
+
+  it('all four layouts of the service detail', () => {
+    const layouts = site.pages.flatMap((page) => (page.family === 'detail' ? [page.opening.layout] : []));
+    expect(new Set(layouts)).toEqual(new Set(['image-left', 'image-right', 'hero', 'split']));
+  });
+
+  it('the menus list what the spec lists, IT infrastructure twice', () => {
+    const menu = (label: string) =>
+      site.navigation.items.flatMap((item) => (item.label === label && 'links' in item ? item.links : []));
+    expect(['Industries', 'Products', 'Services', 'Innovation'].map((label) => menu(label).length)).toEqual([
+      18, 9, 16, 8,
+    ]);
+    expect(
+      menu('Services')
+        .filter((link) => link.to === '/services/ITInfrastructure')
+        .map((link) => link.label),
+    ).toEqual(['IT Infrastructure Services', 'Infrastructure Management']);
+  });
+});
+
+describe('the words', () => {
+  const BANNED =
+    /\b(leading|cutting-edge|one-stop|seamless(ly)?|empower(s|ed|ing)?|world-class|next-gen|robust|holistic|synerg(y|ies)|leverag(e|es|ed|ing)|digital transformation|end-to-end|unlock(s|ed|ing)?|ecosystems?)\b/i;
+  const CONTENT = site.pages.map((page) => [page.path, wordsOf(page).map(plainText)] as const);
+
+  it.each(CONTENT)('%s uses no banned word, no exclamation mark, no placeholder', (_path, words) => {
+    for (const sentence of words) {
+      expect(sentence).not.toMatch(BANNED);
+      expect(sentence).not.toMatch(/!|lorem ipsum|coming soon|TODO/i);
+    }
+  });
+
+  it('titles and descriptions are unique', () => {
+    for (const field of ['title', 'description'] as const) {
+      const all = site.pages.map((page) => page[field]);
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+
+  it('industries and services: never one kind twice running, never two pages of one sequence', () => {
+    for (const family of ['industry', 'service'] as const) {
+      const sequences = site.pages.flatMap((page) =>
+        page.family === family ? [page.sections.map((section) => section.kind)] : [],
+      );
+      for (const kinds of sequences)
+        kinds.slice(1).forEach((kind, i) => {
+          expect(kind).not.toBe(kinds[i]);
+        });
+      expect(new Set(sequences.map((kinds) => kinds.join(' '))).size).toBe(sequences.length);
+    }
+  });
+
+  it.each(site.pages.filter((page) => page.family === 'industry').map((page) => [page.path, page] as const))(
+    '%s has 700 to 1,200 words',
+    (_path, page) => {
+      const count = wordsOf(page).join(' ').split(/\s+/).length;
+      expect(count).toBeGreaterThanOrEqual(650);
+      expect(count).toBeLessThanOrEqual(1250);
+    },
+  );
+});
+
+it('no stub is left', () => {
+  for (const page of site.pages) expect(fs.readFileSync(page.file, 'utf8')).not.toMatch(/^# STUB/m);
+});
