@@ -11,6 +11,6 @@ export const islandDirectives = (): AstroIntegration => ({
   name: 'island-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'settled', entrypoint: '../islands/src/document/when-settled.ts' }),
+      addClientDirective({ name: 'settled', entrypoint: './src/document/when-settled.ts' }),
   },
 });
