@@ -12,6 +12,7 @@ import { type Strings, stringsSchema } from '../model/strings.ts';
 import { stringsIn } from '../model/walk.ts';
 import { type SearchContent, searchSchema } from '../search/schema.ts';
 import { partsOf } from '../sections/parts.ts';
+import { type Claim, claimsSchema, isOnPage } from './claims.ts';
 import { ContentError, type ContentFault, faultsOf, fieldName } from './errors.ts';
 
 export type Page = PageContent & {
@@ -29,6 +30,7 @@ export interface Site {
   strings: Strings;
   search: SearchContent;
   evidence: EvidenceContent;
+  claims: Claim[];
 }
 
 const SITE_FOLDER = 'site';
@@ -48,9 +50,21 @@ export const pathOfFile = (relative: string) =>
     .replace(/\.ya?ml$/, '')
     .replace(/(^|\/)index$/, '')}`;
 
+/** The company's name stands in one file; everywhere else `{company}` stands for it. */
+const COMPANY = '{company}';
+
+function named(value: unknown, company: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(COMPANY, company);
+  if (Array.isArray(value)) return value.map((inner) => named(inner, company));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner, company)]));
+  return value;
+}
+
 class Reader {
   readonly faults: ContentFault[] = [];
   readonly root: string;
+  company = COMPANY;
   constructor(root: string) {
     this.root = root;
   }
@@ -63,7 +77,7 @@ class Reader {
     }
     let value: unknown;
     try {
-      value = parseYaml(fs.readFileSync(file, 'utf8'));
+      value = named(parseYaml(fs.readFileSync(file, 'utf8')), this.company);
     } catch (error) {
       if (!(error instanceof YAMLParseError)) throw error;
       const line = error.linePos?.[0].line;
@@ -80,7 +94,10 @@ class Reader {
   }
 }
 
-const isLinkField = (field: PropertyKey[]) => ['to', 'more'].includes(String(field.at(-1))) || field.at(-2) === 'pages';
+const isLinkField = (field: PropertyKey[]) =>
+  ['to', 'more'].includes(String(field.at(-1))) ||
+  field.at(-2) === 'pages' ||
+  (field[0] === 'claims' && field.at(-1) === 'page');
 
 /** Picture ids and link targets are checked against what exists, with a suggestion where a name is nearly right. */
 function referenceFaults(file: string, value: unknown, paths: Set<string>, pictures: Set<string>): ContentFault[] {
@@ -127,11 +144,13 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const reader = new Reader(root);
   const site = (name: string) => path.join(root, SITE_FOLDER, name);
   const company = reader.read(site('company.yaml'), companySchema);
+  if (company) reader.company = company.name;
   const navigation = reader.read(site('navigation.yaml'), navigationSchema);
   const banners = reader.read(site('banners.yaml'), bannersSchema);
   const strings = reader.read(site('strings.yaml'), stringsSchema);
   const search = reader.read(site('search.yaml'), searchSchema);
   const evidence = reader.read(site('evidence.yaml'), evidenceSchema);
+  const register = reader.read(site('claims.yaml'), claimsSchema);
 
   const pages: Page[] = [];
   const seen = new Map<string, string>();
@@ -159,13 +178,24 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     ['banners.yaml', banners],
     ['search.yaml', search],
     ['evidence.yaml', evidence],
+    ['claims.yaml', register],
   ] as const;
   for (const [name, value] of shared)
     reader.faults.push(...referenceFaults(path.relative(process.cwd(), site(name)), value, paths, pictures));
 
-  if (reader.faults.length || !company || !navigation || !banners || !strings || !search || !evidence)
+  for (const [i, claim] of (register?.claims ?? []).entries()) {
+    const page = pages.find(({ path }) => path === claim.page);
+    if (page && !isOnPage(claim, page))
+      reader.faults.push({
+        file: path.relative(process.cwd(), site('claims.yaml')),
+        field: `claims[${i}].sentence`,
+        message: `'${claim.sentence}' does not stand on ${claim.page} any more`,
+      });
+  }
+
+  if (reader.faults.length || !company || !navigation || !banners || !strings || !search || !evidence || !register)
     throw new ContentError(reader.faults);
-  return { pages, company, navigation, banners, strings, search, evidence };
+  return { pages, company, navigation, banners, strings, search, evidence, claims: register.claims };
 }
 
 /** Paths in the order of the menus: what comes before and after a page within its family. */

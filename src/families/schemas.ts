@@ -12,7 +12,7 @@ const button = linkSchema.default({ label: 'Ask us', to: '/innovation/contactus'
 
 const common = {
   name: line(44, 'The page’s own name: in the breadcrumb, in related links, in search'),
-  title: line(60, 'The <title>; at most 60 characters'),
+  title: line(52, 'The <title> without the company, which is added; at most 52 characters'),
   description: line(155, 'The meta description; at most 155 characters'),
   sections: z.array(sectionSchema).describe('The page, in order'),
   related: z

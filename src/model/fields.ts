@@ -52,7 +52,7 @@ export type KeyedPart = z.infer<typeof keyedPart>;
 /** A page beside the registry, such as search: its head, and how it opens. */
 export const utilityPageSchema = z.strictObject({
   name: line(44, 'The page’s own name'),
-  title: line(60, 'The <title>'),
+  title: line(52, 'The <title> without the company, which is added'),
   description: line(155, 'The meta description'),
   headline: z.array(line(24, 'One line of the headline')).min(1).max(2),
   text: prose('Beside the headline', 320),

@@ -64,6 +64,7 @@ export const stringsSchema = z.strictObject({
     tries: word('Over the suggestions'),
     drawnFor: word('Before the values of a figure that cannot be moved'),
   }),
+  scope: z.strictObject({ given: word('Under a scope: what a filled box means') }),
   print: z.strictObject({
     button: word('Near the foot of the page'),
     page: word('On paper, over the page’s address'),

@@ -1,5 +1,6 @@
 import type { Company } from './company.ts';
 import type { Crumb } from './navigation.ts';
+import { pageTitle } from './page-title.ts';
 
 interface Described {
   path: string;
@@ -49,7 +50,7 @@ export function structuredData(page: Described, crumbs: Crumb[], company: Compan
     '@type': 'WebPage',
     '@id': at(page.path),
     url: at(page.path),
-    name: page.title,
+    name: pageTitle(page.title, company.name),
     description: page.description,
     inLanguage: 'en-IN',
     isPartOf: { '@id': at('/#website') },

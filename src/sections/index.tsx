@@ -20,6 +20,7 @@ import { PointScale } from './PointScale/PointScale.tsx';
 import { RackElevation } from './RackElevation/RackElevation.tsx';
 import { Report } from './Report/Report.tsx';
 import { RevisionStair } from './RevisionStair/RevisionStair.tsx';
+import { Scope } from './Scope/Scope.tsx';
 import { ScopePage } from './ScopePage/ScopePage.tsx';
 import { SideHead } from './SideHead/SideHead.tsx';
 import { SixStrip } from './SixStrip/SixStrip.tsx';
@@ -58,6 +59,7 @@ const components = {
   'rack-elevation': RackElevation,
   report: Report,
   'revision-stair': RevisionStair,
+  scope: Scope,
   'scope-page': ScopePage,
   'side-head': SideHead,
   'six-strip': SixStrip,

@@ -21,6 +21,7 @@ import { pointScaleSchema } from './PointScale/schema.ts';
 import { rackElevationSchema } from './RackElevation/schema.ts';
 import { reportSchema } from './Report/schema.ts';
 import { revisionStairSchema } from './RevisionStair/schema.ts';
+import { scopeSchema } from './Scope/schema.ts';
 import { scopePageSchema } from './ScopePage/schema.ts';
 import { sideHeadSchema } from './SideHead/schema.ts';
 import { sixStripSchema } from './SixStrip/schema.ts';
@@ -55,6 +56,7 @@ export const sectionSchemas = {
   'rack-elevation': rackElevationSchema,
   report: reportSchema,
   'revision-stair': revisionStairSchema,
+  scope: scopeSchema,
   'scope-page': scopePageSchema,
   'side-head': sideHeadSchema,
   'six-strip': sixStripSchema,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readEvidence } from '../../src/evidence/files.ts';
+import { pageTitle } from '../../src/model/page-title.ts';
 import { site, UTILITIES } from './pages.ts';
 
 const evidence = readEvidence();
@@ -10,7 +11,7 @@ test('the footer of every page leads to the evidence', async ({ page }) => {
   await page.goto('/about_us');
   await page.locator('footer').getByRole('link', { name: site.strings.evidence, exact: true }).click();
   await expect(page).toHaveURL('/evidence');
-  await expect(page).toHaveTitle(words.page.title);
+  await expect(page).toHaveTitle(pageTitle(words.page.title, site.company.name));
 });
 
 test('every page of the site has its row, and every figure is the one that the run left', async ({ page }) => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { pageTitle } from '../../src/model/page-title.ts';
 import { site } from './pages.ts';
 
 /** What search engines and messengers read: the built HTML, without a browser. */
@@ -106,7 +107,7 @@ test('structured data says who, what and where, with addresses and pictures that
       expect(of(type), `${page.path} ${type}`).toBeTruthy();
     if (['service', 'detail', 'product', 'innovation'].includes(page.family)) expect(of('Service')?.url).toBe(url);
     expect(of('WebPage')?.url).toBe(url);
-    expect(of('WebPage')?.name).toBe(page.title);
+    expect(of('WebPage')?.name).toBe(pageTitle(page.title, site.company.name));
     const trail = of('BreadcrumbList')?.itemListElement as { position: number; item: string }[];
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, i) => i + 1));
     expect(trail.at(-1)?.item).toBe(url);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { addKillSwitch, addPack, addWorker } from '../../build/offline.ts';
 import { describeFile } from '../../build/site-map.ts';
+import { pageTitle } from '../../src/model/page-title.ts';
 import { PACK_KEY, SAVED_PICTURES } from '../../src/offline/names.ts';
 import { WORKER_URL } from '../../src/offline/worker-url.ts';
 import { type Built, copyOfBuild, Host } from './host.ts';
@@ -25,7 +26,8 @@ const test = base.extend<{ host: Host }>({
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const nameOf = (address: string) => site.pages.find((page) => page.path === address)?.title ?? '';
+const nameOf = (address: string) =>
+  pageTitle(site.pages.find((page) => page.path === address)?.title ?? '', site.company.name);
 
 /** Cache names whose contents hold this key. */
 const cachesWith = (page: Page, key: string) =>

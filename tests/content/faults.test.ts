@@ -65,7 +65,7 @@ describe('bad content stops the build and says what is wrong', () => {
   });
   it('a title that is too long', () => {
     expect(plant(PAGE, replace('IT consulting:', 'IT consulting, a very much longer title than fits:'))).toMatch(
-      /title: \d+ characters, at most 60 allowed/,
+      /title: \d+ characters, at most 52 allowed/,
     );
   });
   it('a missing field', () => {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type Claim, isOnPage, unconfirmed } from './claims.ts';
+
+const claim: Claim = { page: '/a', sentence: 'We train by role.', needs: 'Training is by role', confirmed: 'no' };
+
+it('finds a sentence wherever it stands on its page, without its markup', () => {
+  expect(isOnPage(claim, { sections: [{ text: 'After go-live: **We train by role.** Twice.' }] })).toBe(true);
+});
+
+it('misses a sentence that was changed', () => {
+  expect(isOnPage(claim, { sections: [{ text: 'We train by rank.' }] })).toBe(false);
+});
+
+it('lists what is left to confirm by page', () => {
+  const left = unconfirmed([claim, { ...claim, confirmed: 'yes' }, { ...claim, page: '/b' }]);
+  expect([...left].map(([page, list]) => [page, list.length])).toEqual([
+    ['/a', 1],
+    ['/b', 1],
+  ]);
+});
