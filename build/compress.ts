@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -8,21 +10,54 @@ import type { BuiltFile } from './site-map.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+/** Most texts are the same from one build to the next, and compressing them is most of a build's time. */
+const CACHE = path.resolve('.cache/compressed');
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+
+const TWINS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    brotli(bytes, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gz: (bytes) => gzip(bytes, { level: 9 }),
+};
+
+/** The twin of some bytes: from the cache, or made and put there. Written beside and renamed: two builds may run at once. */
+async function twinOf(bytes: Buffer, kind: string, make: (bytes: Buffer) => Promise<Buffer>): Promise<Buffer> {
+  const cached = path.join(CACHE, `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind}`);
+  try {
+    const found = fs.readFileSync(cached);
+    fs.utimesSync(cached, new Date(), new Date());
+    return found;
+  } catch {
+    const made = await make(bytes);
+    fs.writeFileSync(`${cached}.${process.pid}`, made);
+    fs.renameSync(`${cached}.${process.pid}`, cached);
+    return made;
+  }
+}
+
+function forgetUnused() {
+  const old = Date.now() - KEPT_MS;
+  for (const name of fs.readdirSync(CACHE)) {
+    const file = path.join(CACHE, name);
+    if ((fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? old) < old) fs.rmSync(file, { force: true });
+  }
+}
+
 /** Writes file.br and file.gz beside every text file, so that no server compresses anything twice. */
 export async function compress(dist: string, files: BuiltFile[]): Promise<void> {
-  const texts = files.filter(({ file }) => isText(file));
-  const queue = [...texts];
+  fs.mkdirSync(CACHE, { recursive: true });
+  const texts = files
+    .filter(({ file }) => isText(file))
+    .map(({ file }) => ({ target: path.join(dist, file), bytes: fs.readFileSync(path.join(dist, file)) }));
+  // The largest first, so that no core is left with it at the end; zlib works on threads of its own.
+  const queue = texts.sort((a, b) => a.bytes.length - b.bytes.length);
   const worker = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const target = path.join(dist, next.file);
-      const bytes = fs.readFileSync(target);
-      const options = {
-        params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      };
-      const [br, gz] = await Promise.all([brotli(bytes, options), gzip(bytes, { level: 9 })]);
-      fs.writeFileSync(`${target}.br`, br);
-      fs.writeFileSync(`${target}.gz`, gz);
-    }
+    for (let next = queue.pop(); next; next = queue.pop())
+      for (const [kind, make] of Object.entries(TWINS))
+        fs.writeFileSync(`${next.target}.${kind}`, await twinOf(next.bytes, kind, make));
   };
-  await Promise.all([worker(), worker(), worker(), worker()]);
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  forgetUnused();
 }

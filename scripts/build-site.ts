@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { prepare } from '../build/prepare.ts';
+import { beside, swap } from '../build/swap.ts';
 import { ContentError } from '../src/content/errors.ts';
 import { env, fail, node, ROOT } from './setup.mjs';
 
@@ -23,14 +24,16 @@ async function checkContent() {
 const began = performance.now();
 process.chdir(ROOT);
 await checkContent();
-const astro = spawnSync(node(), [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: env(),
-});
+const made = beside(ROOT);
+const astro = spawnSync(
+  node(),
+  [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent', '--outDir', made],
+  { cwd: ROOT, stdio: 'inherit', env: env() },
+);
 if (astro.status !== 0) fail('The site could not be built; the message stands above.');
 try {
-  const files = await prepare(path.join(ROOT, 'dist'), path.join(ROOT, 'deploy/generated'));
+  const files = await prepare(made, path.join(ROOT, 'deploy/generated'));
+  swap(made, path.join(ROOT, 'dist'));
   const pages = files.filter(({ file }) => file.endsWith('.html')).length;
   console.log(`✓ ${pages} pages in dist/, ${((performance.now() - began) / 1000).toFixed(1)} s`);
 } catch (error) {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
@@ -54,6 +55,8 @@ export const env = () => ({
     path.join(ROOT, 'node_modules', '.bin'),
     process.env.PATH,
   ].join(path.delimiter),
+  // Compression runs on these threads, four of them unless told otherwise.
+  UV_THREADPOOL_SIZE: String(Math.max(4, os.availableParallelism())),
   ASTRO_TELEMETRY_DISABLED: '1',
   NODE_NO_WARNINGS: '1',
 });

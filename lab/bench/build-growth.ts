@@ -9,12 +9,14 @@ const FOLDER = path.join(ROOT, '.cache/growth');
 const COPIED = [
   'content',
   'src',
+  'build',
   'deploy',
   'scripts',
   'astro.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'evidence',
 ];
 const LINKED = ['node_modules', 'public', 'renders'];
 /** Folders of content whose pages have a route for any name. */
