@@ -9,6 +9,7 @@ import { Day } from './Day/Day.tsx';
 import { Figures } from './Figures/Figures.tsx';
 import { Flow } from './Flow/Flow.tsx';
 import { Index } from './Index/Index.tsx';
+import { Instrument } from './Instrument/Instrument.tsx';
 import { Keyed } from './Keyed/Keyed.tsx';
 import { Ledger } from './Ledger/Ledger.tsx';
 import { Matrix } from './Matrix/Matrix.tsx';
@@ -48,6 +49,7 @@ const components = {
   figures: Figures,
   flow: Flow,
   index: Index,
+  instrument: Instrument,
   keyed: Keyed,
   ledger: Ledger,
   matrix: Matrix,

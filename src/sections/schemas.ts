@@ -10,6 +10,7 @@ import { explorableSchema } from './Explorable/schema.ts';
 import { figuresSchema } from './Figures/schema.ts';
 import { flowSchema } from './Flow/schema.ts';
 import { indexSchema } from './Index/schema.ts';
+import { instrumentSchema } from './Instrument/schema.ts';
 import { keyedSchema } from './Keyed/schema.ts';
 import { ledgerSchema } from './Ledger/schema.ts';
 import { matrixSchema } from './Matrix/schema.ts';
@@ -45,6 +46,7 @@ export const sectionSchemas = {
   figures: figuresSchema,
   flow: flowSchema,
   index: indexSchema,
+  instrument: instrumentSchema,
   keyed: keyedSchema,
   ledger: ledgerSchema,
   matrix: matrixSchema,

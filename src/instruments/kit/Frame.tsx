@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { type Dial, type Dials, reading, type Values } from './dial.ts';
+import { type Dial, type Dials, fromRange, rangeOf, reading, toRange, type Values } from './dial.ts';
 import styles from './frame.module.css';
 
 /** A number and its unit stay on one line. */
@@ -46,28 +46,28 @@ interface RuleProps {
   name: string;
   dial: Dial;
   label: string;
+  names: string[] | undefined;
   value: number;
   onMove: (value: number) => void;
 }
 
 /** One graduated rule with its cursor: a native range, so the keys, the screen reader and the thumb all know it. */
-export function Rule({ name, dial, label, value, onMove }: RuleProps) {
+export function Rule({ name, dial, label, names, value, onMove }: RuleProps) {
   const id = `rule-${name}`;
+  const shown = reading(dial, value, names);
   return (
     <div className={styles.rule}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{reading(dial, value)}</output>
+      <output htmlFor={id}>{shown}</output>
       <input
         id={id}
         type="range"
         name={name}
-        min={dial.from}
-        max={dial.to}
-        step={dial.step}
-        value={value}
+        {...rangeOf(dial)}
+        value={toRange(dial, value)}
         autoComplete="off"
-        aria-valuetext={reading(dial, value)}
-        onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+        aria-valuetext={shown}
+        onChange={(event) => onMove(fromRange(dial, event.currentTarget.valueAsNumber))}
       />
     </div>
   );
@@ -76,6 +76,8 @@ export function Rule({ name, dial, label, value, onMove }: RuleProps) {
 interface RulesProps<D extends Dials> {
   dials: D;
   labels: { [K in keyof D]?: string };
+  /** Names of the places of dials that have some. */
+  stops?: Record<string, string[]>;
   values: Values<D>;
   set: (change: Partial<Values<D>>) => void;
   strings: FrameStrings;
@@ -83,10 +85,10 @@ interface RulesProps<D extends Dials> {
 }
 
 /** The rules in the order of their labels. Where nothing can be moved, the same values stand as a line of words. */
-export function Rules<D extends Dials>({ dials, labels, values, set, strings, className }: RulesProps<D>) {
+export function Rules<D extends Dials>({ dials, labels, stops, values, set, strings, className }: RulesProps<D>) {
   const shown = Object.entries(dials).flatMap(([name, dial]) => {
     const label = labels[name];
-    return label ? [{ name, dial, label, value: values[name] ?? dial.start }] : [];
+    return label ? [{ name, dial, label, names: stops?.[name], value: values[name] ?? dial.start }] : [];
   });
   return (
     <div className={className}>
@@ -102,9 +104,9 @@ export function Rules<D extends Dials>({ dials, labels, values, set, strings, cl
       </div>
       <dl className={styles.given}>
         <dt>{strings.drawnFor}</dt>
-        {shown.map(({ name, dial, label, value }) => (
+        {shown.map(({ name, dial, label, names, value }) => (
           <dd key={name}>
-            {label} <b>{reading(dial, value)}</b>
+            {label} <b>{reading(dial, value, names)}</b>
           </dd>
         ))}
       </dl>

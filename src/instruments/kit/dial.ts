@@ -9,6 +9,10 @@ export interface Dial {
   digits: number;
   /** As written after the number, its space included: ' m', '°'. */
   unit: string;
+  /** Where it can stand, when even steps would waste most of the way: 50, 100, 200, 500 … */
+  stops?: readonly number[];
+  /** Its places have names in the content file instead of numbers. */
+  named?: boolean;
 }
 
 export type Dials = Record<string, Dial>;
@@ -18,11 +22,18 @@ export const startsOf = <D extends Dials>(dials: D) =>
   Object.fromEntries(Object.entries(dials).map(([name, dial]) => [name, dial.start])) as Values<D>;
 
 /** The nearest place where the dial can stand. */
-export function snap({ from, to, step }: Dial, value: number): number {
+export function snap({ from, to, step, stops }: Dial, value: number): number {
+  if (stops) return stops.reduce((best, stop) => (Math.abs(stop - value) < Math.abs(best - value) ? stop : best));
   const steps = Math.round((Math.min(to, Math.max(from, value)) - from) / step);
   // Through decimal text, so that 0.1 + 2 × 0.1 is 0.3.
   return Number((from + steps * step).toFixed(6));
 }
+
+/** A dial as a native range knows it: a dial with stops counts them. */
+export const rangeOf = ({ from, to, step, stops }: Dial) =>
+  stops ? { min: 0, max: stops.length - 1, step: 1 } : { min: from, max: to, step };
+export const toRange = ({ stops }: Dial, value: number) => (stops ? stops.indexOf(value) : value);
+export const fromRange = ({ stops, start }: Dial, value: number) => (stops ? (stops[value] ?? start) : value);
 
 /** The values after a change; what no dial knows is left aside. */
 export function moved<D extends Dials>(dials: D, values: Values<D>, change: Partial<Values<D>>): Values<D> {
@@ -34,10 +45,12 @@ export function moved<D extends Dials>(dials: D, values: Values<D>, change: Part
   return next as Values<D>;
 }
 
-/** A number as set in print: a true minus sign, and no minus before zero. */
+/** A number as set in print: grouped as in India, a true minus sign, and no minus before zero. */
 export function written(value: number, digits: number): string {
-  const text = value.toFixed(digits);
-  return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
+  const text = value.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
 }
 
-export const reading = (dial: Dial, value: number) => written(value, dial.digits) + dial.unit;
+/** What stands beside a dial: its number and unit, or the name of its place. */
+export const reading = (dial: Dial, value: number, names?: string[]) =>
+  names?.[Math.round((value - dial.from) / dial.step)] ?? written(value, dial.digits) + dial.unit;

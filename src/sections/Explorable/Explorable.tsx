@@ -9,7 +9,7 @@ import styles from './Explorable.module.css';
 import type { ExplorableContent } from './schema.ts';
 
 interface ExplorableProps {
-  content: ExplorableContent;
+  content: Omit<ExplorableContent, 'kind' | 'model'>;
   strings: Strings;
   /** The figure itself: an island, placed by the layout. */
   children?: ReactNode;

@@ -7,14 +7,8 @@ import { orbitSchema } from '../../instruments/orbit/schema.ts';
 import { pivotSchema } from '../../instruments/pivot/schema.ts';
 import { headed, line, prose } from '../../model/fields.ts';
 
-export const explorableSchema = z.strictObject({
-  kind: z.literal('explorable'),
-  ...headed,
-  ground: z.enum(['paper', 'night']).default('paper').describe('What it is drawn on'),
-  lede: prose('The question it answers, and what to move', 420),
-  model: z
-    .discriminatedUnion('name', [armSchema, balanceSchema, circuitSchema, flightSchema, orbitSchema, pivotSchema])
-    .describe('Which model, and its words'),
+/** What every model shows in the open: its formula, and what it leaves out. */
+export const modelFields = {
   formula: z
     .array(
       z.strictObject({
@@ -25,5 +19,16 @@ export const explorableSchema = z.strictObject({
     .min(1)
     .max(4),
   limits: z.array(line(200, 'Something real that the model leaves out')).min(1).max(5),
+};
+
+export const explorableSchema = z.strictObject({
+  kind: z.literal('explorable'),
+  ...headed,
+  ground: z.enum(['paper', 'night']).default('paper').describe('What it is drawn on'),
+  lede: prose('The question it answers, and what to move', 420),
+  model: z
+    .discriminatedUnion('name', [armSchema, balanceSchema, circuitSchema, flightSchema, orbitSchema, pivotSchema])
+    .describe('Which model, and its words'),
+  ...modelFields,
 });
 export type ExplorableContent = z.infer<typeof explorableSchema>;

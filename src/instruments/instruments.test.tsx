@@ -1,0 +1,106 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { site } from '../content/registry.ts';
+import { type Dial, startsOf, type Values } from './kit/dial.ts';
+import type { View } from './kit/instrument.ts';
+import { Live } from './kit/Live.tsx';
+import type { Mark } from './kit/marks.ts';
+import { say } from './kit/say.ts';
+import type { InstrumentWords } from './kit/words.ts';
+
+const views = import.meta.glob<View>('./*/view.ts', { eager: true, import: 'default' });
+const placed = site.pages.flatMap(({ path, sections }) =>
+  sections.flatMap((section) =>
+    section.kind === 'instrument' ? [{ path, heading: section.heading, words: section.model as InstrumentWords }] : [],
+  ),
+);
+const viewOf = (name: string) => {
+  const view = views[`./${name}/view.ts`];
+  if (!view) throw new Error(`no view of ${name}`);
+  return view;
+};
+
+/** At most so many places of each dial: its ends, its start, and others between. */
+const PLACES = 5;
+function placesOf({ from, to, step, stops, start }: Dial): number[] {
+  const all = stops ?? Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
+  const every = Math.max(1, Math.floor(all.length / PLACES));
+  return [...new Set([...all.filter((_, i) => i % every === 0), all.at(-1) ?? to, start])];
+}
+const settingsOf = ({ plan }: View) =>
+  Object.entries(plan.dials).reduce<Values<View['plan']['dials']>[]>(
+    (settings, [name, dial]) => settings.flatMap((one) => placesOf(dial).map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+
+/** Every number of a mark, and the places it covers. */
+const numbersOf = (mark: Mark): number[] =>
+  Object.values(mark)
+    .flat(2)
+    .filter((value) => typeof value === 'number');
+function placesIn(mark: Mark): number[] {
+  if (mark.is === 'curve') return mark.points.flat();
+  if (mark.is === 'bar') return [mark.x, mark.y, mark.x + mark.w, mark.y + mark.h];
+  if (mark.is === 'cells') return mark.cells.flatMap(([x, y, w, h]) => [x, y, x + w, y + h]);
+  return mark.is === 'line' ? [...mark.from, ...mark.to] : mark.at;
+}
+/** A hair's breadth for rounding. */
+const outside = (mark: Mark) => placesIn(mark).some((place) => place < -0.5 || place > 100.5);
+
+it('every instrument stands on one page, and asks what no other asks', () => {
+  const names = placed.map(({ words }) => words.name);
+  expect(names.toSorted()).toEqual(
+    Object.keys(views)
+      .map((file) => file.split('/')[1])
+      .toSorted(),
+  );
+  expect(new Set(placed.map(({ heading }) => heading)).size).toBe(placed.length);
+  expect(new Set(placed.map(({ path }) => path)).size).toBe(placed.length);
+});
+
+describe.each(placed)('$words.name on $path', ({ words }) => {
+  const view = viewOf(words.name);
+  const shown = settingsOf(view).map((values) => ({ values, ...view.show(values, words.labels) }));
+
+  // Collected and looked at once: an assertion for each of ten thousand numbers takes longer than all the rest.
+  it('says a whole sentence and finite numbers at every setting', () => {
+    const wrong = shown.flatMap(({ values, readings, said, marks }) => {
+      const sentence = say(words.says[said.case] ?? '', said.with);
+      const whole = /^[^{}]{20,}$/.test(sentence) && !/NaN|undefined|Infinity|null/.test(sentence);
+      const read = view.plan.readings.every(
+        (name) => /\S/.test(readings[name] ?? '') && !/NaN|undefined|Infinity/.test(readings[name] ?? ''),
+      );
+      const finite = marks.every((mark) => numbersOf(mark).every(Number.isFinite));
+      return whole && read && finite ? [] : [{ values, sentence, readings, finite }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps its drawing within its frame', () => {
+    const wrong = shown.flatMap(({ values, marks }) => marks.filter(outside).map((mark) => ({ values, mark })));
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+
+  it('reaches every sentence it has, and fills each place of it', () => {
+    expect(new Set(shown.map(({ said }) => said.case))).toEqual(new Set(view.plan.cases));
+  });
+
+  it('each dial changes what is said or read', () => {
+    const start = startsOf(view.plan.dials);
+    const answer = (values: typeof start) => {
+      const { readings, said } = view.show(values, words.labels);
+      return JSON.stringify([readings, say(words.says[said.case] ?? '', said.with)]);
+    };
+    for (const [name, dial] of Object.entries(view.plan.dials)) {
+      const answers = new Set(placesOf(dial).map((value) => answer({ ...start, [name]: value })));
+      expect(answers.size, name).toBeGreaterThan(1);
+    }
+  });
+
+  it('is printed complete, with its values in words', () => {
+    const html = renderToString(<Live view={view} words={words} strings={{ tries: 'Try', drawnFor: 'Drawn for' }} />);
+    expect(html).toContain('role="img"');
+    expect(html).not.toMatch(/style=|NaN|undefined/);
+    for (const name of Object.values(words.readings)) expect(html).toContain(name.replaceAll("'", '&#x27;'));
+  });
+});

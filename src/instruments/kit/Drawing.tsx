@@ -1,0 +1,94 @@
+import { cx } from '../../ui/cx.ts';
+import type { Shape } from './instrument.ts';
+import styles from './live.module.css';
+import type { Mark } from './marks.ts';
+
+const at = (value: number) => `${Math.round(value * 100) / 100}%`;
+const number = (value: number) => Math.round(value * 100) / 100;
+
+/** A path in percent: stretched to the drawing, its stroke not. */
+function Stretched({ d, className }: { d: string; className: string | undefined }) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path d={d} className={className} />
+    </svg>
+  );
+}
+
+function MarkView({ mark }: { mark: Mark }) {
+  const tone = styles[mark.is === 'label' ? (mark.tone ?? 'text') : mark.tone];
+  switch (mark.is) {
+    case 'bar':
+      return (
+        <rect
+          className={cx(styles.solid, tone)}
+          x={at(mark.x)}
+          y={at(mark.y)}
+          width={at(Math.max(0, mark.w))}
+          height={at(Math.max(0, mark.h))}
+        />
+      );
+    case 'line':
+      return (
+        <line
+          className={cx(styles.stroke, tone, mark.dashed && styles.dashed, mark.thick && styles.thick)}
+          x1={at(mark.from[0])}
+          y1={at(mark.from[1])}
+          x2={at(mark.to[0])}
+          y2={at(mark.to[1])}
+        />
+      );
+    case 'dot':
+      return <circle className={cx(styles.solid, tone)} cx={at(mark.at[0])} cy={at(mark.at[1])} r={mark.r} />;
+    case 'label':
+      return (
+        <text
+          className={cx(
+            styles.label,
+            tone,
+            mark.size === 'small' && styles.small,
+            mark.size === 'large' && styles.large,
+            mark.roomy && styles.roomy,
+          )}
+          x={at(mark.at[0])}
+          y={at(mark.at[1])}
+          dx={mark.nudge?.[0]}
+          dy={mark.nudge?.[1]}
+          textAnchor={mark.anchor}
+        >
+          {mark.text}
+        </text>
+      );
+    case 'curve': {
+      const d = `M${mark.points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}${mark.filled ? 'Z' : ''}`;
+      const className = cx(
+        mark.filled ? styles.solid : styles.stroke,
+        styles.thick,
+        tone,
+        mark.dashed && styles.dashed,
+      );
+      return <Stretched d={d} className={className} />;
+    }
+    case 'cells': {
+      const d = mark.cells.map(([x, y, w, h]) => `M${number(x)} ${number(y)}h${number(w)}v${number(h)}h${number(-w)}z`);
+      return <Stretched d={d.join('')} className={cx(styles.solid, tone)} />;
+    }
+    case 'glyph':
+      return (
+        <svg className={styles.glyph} x={at(mark.at[0])} y={at(mark.at[1])}>
+          <path d={mark.path} className={cx(mark.outlined ? styles.stroke : styles.solid, tone)} />
+        </svg>
+      );
+  }
+}
+
+/** One picture for those who listen: `name` says what it shows, the sentence under it what it shows now. */
+export function Drawing({ marks, shape, name }: { marks: Mark[]; shape: Shape; name: string }) {
+  return (
+    <svg className={cx(styles.drawing, styles[shape])} role="img" aria-label={name}>
+      {marks.map((mark, i) => (
+        <MarkView key={i} mark={mark} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,133 @@
+/**
+ * What a drawing is made of. Places are percent of the drawing's width and height, so that it fits any screen while letters and
+ * strokes keep their size; what must keep its proportions (a pointer, a glyph) is drawn in pixels around its place.
+ */
+export type Tone = 'text' | 'quiet' | 'rule' | 'data' | 'soft' | 'accent' | 'ghost';
+
+export interface Bar {
+  is: 'bar';
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  tone: Tone;
+}
+export interface Line {
+  is: 'line';
+  from: [number, number];
+  to: [number, number];
+  tone: Tone;
+  dashed?: boolean;
+  thick?: boolean;
+}
+export interface Dot {
+  is: 'dot';
+  at: [number, number];
+  /** In pixels. */
+  r: number;
+  tone: Tone;
+}
+export interface Label {
+  is: 'label';
+  at: [number, number];
+  text: string;
+  tone?: Tone;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Pixels to the right of and below its place. */
+  nudge?: [number, number];
+  size?: 'small' | 'large';
+  /** Left out where the drawing is narrow. */
+  roomy?: boolean;
+}
+export interface Curve {
+  is: 'curve';
+  points: [number, number][];
+  tone: Tone;
+  filled?: boolean;
+  dashed?: boolean;
+}
+export interface Cells {
+  is: 'cells';
+  /** x, y, width, height of each. Many alike are one path. */
+  cells: [number, number, number, number][];
+  tone: Tone;
+}
+export interface Glyph {
+  is: 'glyph';
+  at: [number, number];
+  /** An SVG path in pixels around its place. */
+  path: string;
+  tone: Tone;
+  outlined?: boolean;
+}
+export type Mark = Bar | Line | Dot | Label | Curve | Cells | Glyph;
+
+export const bar = (x: number, y: number, w: number, h: number, tone: Tone): Bar => ({ is: 'bar', x, y, w, h, tone });
+export const line = (
+  from: Line['from'],
+  to: Line['to'],
+  tone: Tone = 'rule',
+  more: Pick<Line, 'dashed' | 'thick'> = {},
+): Line => ({ is: 'line', from, to, tone, ...more });
+export const dot = (at: Dot['at'], r: number, tone: Tone): Dot => ({ is: 'dot', at, r, tone });
+export const label = (at: Label['at'], text: string, more: Omit<Label, 'is' | 'at' | 'text'> = {}): Label => ({
+  is: 'label',
+  at,
+  text,
+  ...more,
+});
+export const curve = (points: Curve['points'], tone: Tone, more: Pick<Curve, 'filled' | 'dashed'> = {}): Curve => ({
+  is: 'curve',
+  points,
+  tone,
+  ...more,
+});
+export const cells = (list: Cells['cells'], tone: Tone): Cells => ({ is: 'cells', cells: list, tone });
+export const glyph = (at: Glyph['at'], path: string, tone: Tone, outlined = false): Glyph => ({
+  is: 'glyph',
+  at,
+  path,
+  tone,
+  outlined,
+});
+
+/** The site's pointer: a triangle whose tip stands on its place. */
+const POINTERS = {
+  down: 'M0 0L-9 -16H9Z',
+  up: 'M0 0L-9 16H9Z',
+  right: 'M0 0L-16 -9V9Z',
+  left: 'M0 0L16 -9V9Z',
+};
+export const pointer = (at: Glyph['at'], towards: keyof typeof POINTERS, tone: Tone = 'accent') =>
+  glyph(at, POINTERS[towards], tone);
+
+/** From a quantity to percent: `scale(0, 200)(50)` is 25; `scale(0, 200, 90, 10)` runs upwards. */
+export const scale =
+  (from: number, to: number, first = 0, last = 100) =>
+  (value: number) =>
+    to === from ? first : first + ((value - from) / (to - from)) * (last - first);
+
+/** A line that keeps its value until the next one: each value holds from its own x to the next. */
+export function steps(values: number[], x: (i: number) => number, y: (value: number) => number): [number, number][] {
+  return values.flatMap((value, i): [number, number][] => [
+    [x(i), y(value)],
+    [x(i + 1), y(value)],
+  ]);
+}
+
+/** A rule under a drawing: a line, a tick and a number at each stop. */
+export function rule(stops: { at: number; text: string }[], y: number, from = 0, to = 100): Mark[] {
+  return [
+    line([from, y], [to, y], 'rule'),
+    ...stops.flatMap(({ at, text }, i): Mark[] => [
+      glyph([at, y], 'M-.5 0h1v7h-1z', 'quiet'),
+      label([at, y], text, {
+        tone: 'quiet',
+        size: 'small',
+        nudge: [0, 22],
+        anchor: i === 0 && at <= 2 ? 'start' : i === stops.length - 1 && at >= 98 ? 'end' : 'middle',
+        roomy: i % 2 === 1,
+      }),
+    ]),
+  ];
+}

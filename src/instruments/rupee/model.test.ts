@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { searchOf } from './model.ts';
+
+describe('looks until the rupee is found', () => {
+  // Worked out on paper: N/b + e·b/2.
+  it.each([
+    [{ entries: 1000, errors: 1, batch: 1000 }, 1 + 500],
+    [{ entries: 1000, errors: 1, batch: 45 }, 22.222 + 22.5],
+    [{ entries: 1000, errors: 1, batch: 1 }, 1000 + 0.5],
+    [{ entries: 200, errors: 4, batch: 10 }, 20 + 20],
+    [{ entries: 5000, errors: 5, batch: 20 }, 250 + 50],
+  ])('%o', (day, looks) => {
+    expect(searchOf(day).looks).toBeCloseTo(looks, 2);
+  });
+
+  it('are fewest at the square root of 2N/e', () => {
+    expect(searchOf({ entries: 1000, errors: 1, batch: 45 }).best).toBeCloseTo(44.72, 2);
+    for (const batch of [1, 5, 20, 45, 100, 500, 1000]) {
+      const { looks, least } = searchOf({ entries: 1000, errors: 1, batch });
+      expect(looks).toBeGreaterThanOrEqual(least - 1e-9);
+    }
+  });
+
+  it('never fall when more entries differ', () => {
+    for (let errors = 1; errors < 5; errors++) {
+      const day = { entries: 500, batch: 20 };
+      expect(searchOf({ ...day, errors: errors + 1 }).looks).toBeGreaterThan(searchOf({ ...day, errors }).looks);
+    }
+  });
+
+  it('a batch longer than the day is the day', () => {
+    expect(searchOf({ entries: 50, errors: 1, batch: 5000 })).toEqual(searchOf({ entries: 50, errors: 1, batch: 50 }));
+  });
+
+  it('stay finite and positive at every corner', () => {
+    for (const entries of [50, 5000])
+      for (const errors of [1, 5])
+        for (const batch of [1, 5000]) {
+          const { looks, totals, lines } = searchOf({ entries, errors, batch });
+          expect(looks).toBeGreaterThan(0);
+          expect(looks).toBe(totals + lines);
+        }
+  });
+});

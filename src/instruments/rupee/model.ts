@@ -1,0 +1,53 @@
+import { plan } from '../kit/instrument.ts';
+
+/** Two ledgers of one day differ; both keep a control total every so many lines. Where is the rupee? */
+export const rupee = plan({
+  dials: {
+    entries: {
+      from: 50,
+      to: 5000,
+      step: 50,
+      start: 1000,
+      digits: 0,
+      unit: '',
+      stops: [50, 100, 200, 500, 1000, 2000, 5000],
+    },
+    errors: { from: 1, to: 5, step: 1, start: 1, digits: 0, unit: '' },
+    batch: {
+      from: 1,
+      to: 5000,
+      step: 1,
+      start: 45,
+      digits: 0,
+      unit: '',
+      stops: [1, 2, 5, 10, 20, 32, 45, 63, 100, 200, 500, 1000, 2000, 5000],
+    },
+  },
+  readings: ['totals', 'lines', 'least'],
+  labels: ['ours', 'theirs'],
+  cases: ['near', 'fine', 'coarse', 'none'],
+});
+
+export interface Search {
+  /** Control totals to compare. */
+  totals: number;
+  /** Lines to read inside the batches that differ, on average half of each. */
+  lines: number;
+  looks: number;
+  /** Lines to a total that make the looks fewest. */
+  best: number;
+  /** Looks at that best. */
+  least: number;
+  /** Looks without any control total. */
+  plain: number;
+}
+
+/** Looks = N/b totals + e·b/2 lines, least at b = √(2N/e). A batch is never longer than the day. */
+export function searchOf({ entries, errors, batch }: { entries: number; errors: number; batch: number }): Search {
+  const size = Math.min(batch, entries);
+  const looksAt = (b: number) => entries / b + (errors * b) / 2;
+  const best = Math.min(entries, Math.sqrt((2 * entries) / errors));
+  const totals = entries / size;
+  const lines = (errors * size) / 2;
+  return { totals, lines, looks: totals + lines, best, least: looksAt(best), plain: (errors * entries) / 2 };
+}

@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import type { View } from '../../instruments/kit/instrument.ts';
+import { Live } from '../../instruments/kit/Live.tsx';
+import type { InstrumentWords } from '../../instruments/kit/words.ts';
+import { inScript } from '../../model/structured-data.ts';
+import { Explorable } from '../Explorable/Explorable.tsx';
+import type { SectionProps } from '../types.ts';
+
+const views = import.meta.glob<View>('../../instruments/*/view.ts', { eager: true, import: 'default' });
+
+/** One question that a reader can move: printed complete at its default, taken up by instruments/wake.tsx when it is near. */
+export function Instrument({ content, strings }: SectionProps<'instrument'>) {
+  const { model, ...section } = content;
+  const words: InstrumentWords = model;
+  const view = views[`../../instruments/${words.name}/view.ts`];
+  if (!view) throw new Error(`src/instruments/${words.name}/view.ts is missing`);
+  const { tries, drawnFor } = strings.explorable;
+  const live = <Live view={view} words={words} strings={{ tries, drawnFor }} />;
+  return (
+    <Explorable content={{ ...section, ground: 'night' }} strings={strings}>
+      <div
+        data-instrument={words.name}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, and React takes it up again
+        dangerouslySetInnerHTML={{ __html: renderToString(live, { identifierPrefix: words.name }) }}
+      />
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: inScript leaves nothing that could end the script
+        dangerouslySetInnerHTML={{ __html: inScript({ words, strings: { tries, drawnFor } }) }}
+      />
+    </Explorable>
+  );
+}

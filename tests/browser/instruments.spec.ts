@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { InstrumentWords } from '../../src/instruments/kit/words.ts';
+import { site } from './pages.ts';
+
+const placed = site.pages.flatMap(({ path, sections }) =>
+  sections.flatMap((section) =>
+    section.kind === 'instrument' ? [{ path, words: section.model as InstrumentWords }] : [],
+  ),
+);
+
+for (const { path, words } of placed) {
+  test(`${path}: every dial by keyboard, and the sentence after each move`, async ({ page }) => {
+    const wrong: string[] = [];
+    page.on('pageerror', (error) => wrong.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+    await page.goto(path);
+    const figure = page.locator('[data-instrument] figure');
+    const sentence = figure.locator('figcaption');
+    const printed = await sentence.textContent();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toHaveAttribute('data-live', 'true');
+    expect(await sentence.textContent()).toBe(printed);
+    const said = new Set([printed]);
+    for (const label of Object.values(words.dials)) {
+      const dial = figure.getByRole('slider', { name: label, exact: true });
+      await dial.focus();
+      const before = await dial.inputValue();
+      for (const key of ['End', 'Home', 'ArrowRight']) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(550);
+        expect(await dial.getAttribute('aria-valuetext')).toBeTruthy();
+        const now = (await sentence.textContent()) ?? '';
+        expect(now).not.toMatch(/[{}]|NaN|undefined|Infinity/);
+        said.add(now);
+      }
+      await dial.fill(before);
+    }
+    expect(said.size, 'the sentence rewrites itself').toBeGreaterThan(1);
+    for (const one of words.tries) await figure.getByRole('button', { name: one.label, exact: true }).click();
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('nothing of an instrument comes with the first view, and it stands complete without script', async ({
+  browser,
+}) => {
+  const [one] = placed;
+  if (!one) throw new Error('no page has an instrument');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(one.path);
+  await expect(still.locator('[data-instrument] svg[role=img]')).toBeVisible();
+  await expect(still.locator('[data-instrument] figcaption')).toHaveText(/\.$/);
+  await expect(still.locator('[data-instrument] input').first()).toBeHidden();
+  await context.close();
+
+  const page = await browser.newPage({ viewport: { width: 390, height: 700 } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(one.path, { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /react|wake|view/.test(url))).toEqual([]);
+  await page.close();
+});
+
+test('where data is saved it wakes when a hand is laid on it', async ({ browser }) => {
+  const [one] = placed;
+  if (!one) throw new Error('no page has an instrument');
+  const page = await browser.newPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(one.path);
+  const figure = page.locator('[data-instrument] figure');
+  await figure.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(600);
+  await expect(figure).not.toHaveAttribute('data-live', 'true');
+  await figure.locator('input').first().focus();
+  await expect(figure).toHaveAttribute('data-live', 'true');
+  await page.close();
+});
+
+test('the kit weighs at most 12 kB beside React, an instrument at most 4 kB', () => {
+  const files = fs.readdirSync('dist/_assets').filter((name) => name.endsWith('.js.br'));
+  const weigh = (name: string) => fs.statSync(path.join('dist/_assets', name)).size;
+  const views = files.filter((name) => name.startsWith('view.'));
+  expect(views.length).toBe(placed.length);
+  for (const name of views) expect(weigh(name), name).toBeLessThanOrEqual(4096);
+  const kit = files.filter((name) => /^(wake|island|jsx-runtime)\b/.test(name));
+  expect(kit.reduce((sum, name) => sum + weigh(name), 0)).toBeLessThanOrEqual(12 * 1024);
+});
