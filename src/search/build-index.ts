@@ -1,9 +1,9 @@
 import type { Page, Site } from '../content/load.ts';
 import { slugOf } from '../model/slug.ts';
-import { partsOf, readable } from '../sections/parts.ts';
+import { type Part, partsOf, readable } from '../sections/parts.ts';
 import { directoryOf } from './directory.ts';
-import type { IndexedPage, IndexedPart, SearchIndex } from './types.ts';
-import { normalise, wordsIn } from './words.ts';
+import type { Group, IndexedRecord, IndexedTexts, SearchIndex, SearchRecord } from './types.ts';
+import { termsIn } from './words.ts';
 
 /** How much of a part is kept for its excerpt, in letters; words after that still find the page. */
 const EXCERPT_SOURCE = 280;
@@ -11,45 +11,52 @@ const EXCERPT_SOURCE = 280;
 const shorten = (text: string) =>
   text.length <= EXCERPT_SOURCE ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT_SOURCE))} …`;
 
-const termsIn = (...texts: string[]) => texts.flatMap((text) => wordsIn(text).flatMap((word) => normalise(word) ?? []));
+const recordOf = (page: Page, parts: Part[], group: number): IndexedRecord => ({
+  to: page.path,
+  name: page.name,
+  group,
+  text: page.description,
+  title: page.title,
+  parts: parts.map(({ heading, id }) => ({ heading, ...(id !== slugOf(heading) && { id }) })),
+});
 
-function indexPage(page: Page, family: number, synonyms: string[]): IndexedPage {
-  const parts = page.sections.flatMap(partsOf).map(
-    ({ id, heading, text }): IndexedPart => ({
-      heading,
-      text: shorten(text),
-      ...(id !== slugOf(heading) && { id }),
-    }),
+function textsOf(page: Page, parts: Part[]): IndexedTexts[number] {
+  const texts = parts.map((part) => shorten(part.text));
+  const shown = new Set(
+    [page.name, page.title, page.description, ...parts.map((part) => part.heading), ...texts].flatMap(termsIn),
   );
-  const shown = new Set(termsIn(page.name, page.description, ...parts.flatMap((part) => [part.heading, part.text])));
   // Where it leads and where it was written are not its words.
   const { path, file, related, banner, ...words } = page;
   const rest = new Set(termsIn(readable(words)).filter((term) => !shown.has(term)));
-  return {
-    path,
-    name: page.name,
-    family,
-    text: page.description,
-    ...(synonyms.length > 0 && { also: synonyms.join(' ') }),
-    rest: [...rest].sort().join(' '),
-    parts,
-  };
+  return { parts: texts, rest: [...rest].sort().join(' ') };
 }
 
-/** The index, from the content itself: every word of every page finds its page. */
-export function buildIndex(site: Site): SearchIndex {
-  const { synonyms, suggestions } = site.search;
-  const directory = directoryOf(site);
-  /** Said twice of the page that is meant first, so that it comes first. */
-  const synonymsOf = (path: string) =>
-    synonyms.flatMap(({ words, pages }) =>
-      pages[0] === path ? [...words, ...words] : pages.includes(path) ? words : [],
-    );
+/** The two files of the index, from the content itself: every word of every page finds its page. */
+export function buildIndex(site: Site, others: SearchRecord[] = []): { index: SearchIndex; texts: IndexedTexts } {
+  const { directory, synonyms, suggestions, fillers } = site.search;
+  const groups: Group[] = directory.map(({ heading, weight }) => ({ heading, weight }));
+  const pages = directoryOf(site).flatMap(({ pages }, group) =>
+    pages.map((page) => ({ page, group, parts: page.sections.flatMap(partsOf) })),
+  );
+  const headings = [...new Set(others.map((record) => record.group))];
+  const records: IndexedRecord[] = [
+    ...pages.map(({ page, parts, group }) => recordOf(page, parts, group)),
+    ...others.map(({ to, name, text, group }) => ({ to, name, text, group: groups.length + headings.indexOf(group) })),
+  ];
+  const position = new Map(records.map(({ to }, i) => [to, i]));
+  const positions = (addresses: string[]) => addresses.flatMap((address) => position.get(address) ?? []);
   return {
-    families: site.search.directory.map(({ heading, weight }) => ({ heading, weight })),
-    pages: directory.flatMap(({ pages }, family) =>
-      pages.map((page) => indexPage(page, family, synonymsOf(page.path))),
-    ),
-    suggestions,
+    index: {
+      strings: site.strings.search,
+      groups: [...groups, ...headings.map((heading) => ({ heading, weight: 1 }))],
+      records,
+      synonyms: [
+        ...synonyms.map(({ words, pages, note }) => ({ words, records: positions(pages), ...(note && { note }) })),
+        ...others.flatMap(({ to, words }) => (words ? [{ words, records: positions([to]) }] : [])),
+      ],
+      fillers,
+      suggestions,
+    },
+    texts: pages.map(({ page, parts }) => textsOf(page, parts)),
   };
 }

@@ -1,7 +1,9 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
 import { slugOf } from '../model/slug.ts';
-import type { IndexedPage, IndexedPart, SearchIndex } from './types.ts';
-import { normalise, wordsIn } from './words.ts';
+import { Postings } from './postings.ts';
+import { type Asked, askedIn } from './query.ts';
+import type { IndexedRecord, IndexedTexts, SearchIndex } from './types.ts';
+import { SURELY } from './vocabulary.ts';
+import { termsIn } from './words.ts';
 
 export interface Found {
   to: string;
@@ -10,134 +12,170 @@ export interface Found {
   /** Words of the site that answer what was typed, as `normalise` writes them. */
   terms: Set<string>;
 }
-export interface FoundPage extends Found {
-  family: string;
+export interface FoundRecord extends Found {
+  /** Where it belongs. */
+  group: string;
   parts: Found[];
 }
-
-/** What is searched: a page by its name and description, a part of it, or all its further words. */
-interface Entry {
-  page: IndexedPage;
-  part?: IndexedPart;
-  rest?: true;
+export interface Answer {
+  records: FoundRecord[];
+  /** Said where the site has no such thing. */
+  note?: string;
 }
 
-const MOST_PAGES = 8;
+const MOST_RECORDS = 8;
 const MOST_PARTS = 3;
-/** Entries added between two breaths of the page, so that typing never waits. */
-const CHUNK = 40;
+/** What scores less than this share of the best answer is no answer. */
+const WORTH_SHOWING = 0.15;
+/** Texts indexed between two breaths of the page, so that typing never waits. */
+const CHUNK = 6;
 /** Below this many letters only names and headings are looked at: anything else would match everything. */
 const SHORT = 3;
-const BOOST = { name: 6, also: 5, heading: 3, text: 1, rest: 0.5 };
-const FIELDS = Object.keys(BOOST);
 
-/** How many slips of the finger a word may hold: none in HMS, one in fees, two in hospital. */
-const slips = (term: string) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2);
+/** What a word counts by where it stands. A name outweighs any number of mentions. */
+const WEIGHT = { name: 10, also: 9, title: 6, heading: 3, text: 2, body: 1, rest: 0.6 };
+/** A name or a synonym that is typed whole. */
+const WHOLE = 12;
+/** The second page of a synonym stands behind the first. */
+const NEXT = 0.8;
+/** How surely each word of a name or synonym has to be meant: at least half of it is typed. */
+const MEANT = 0.6;
+/** A note is said when its words make up most of what was typed. */
+const MOSTLY = 0.6;
 
-const addressOf = ({ page, part }: Entry) => (part ? `${page.path}#${part.id ?? slugOf(part.heading)}` : page.path);
+/** A name or a synonym. */
+interface Phrase {
+  terms: string[];
+  /** Positions of records, and how much of the bonus each gets. */
+  records: Map<number, number>;
+  note?: string;
+}
 
-function fieldOf({ page, part, rest }: Entry, field: string): string | undefined {
-  if (rest) return field === 'rest' ? page.rest : undefined;
-  if (part) return field === 'heading' || field === 'text' ? part[field] : undefined;
-  return field === 'name' || field === 'also' || field === 'text' ? page[field] : undefined;
+interface PartRef {
+  record: number;
+  heading: string;
+  to: string;
+  text: string;
 }
 
 export interface Engine {
-  /** Settles when everything is in; the pages themselves are from the start, so that the first letter finds something. */
-  complete: Promise<void>;
-  search: (query: string) => FoundPage[];
+  search: (query: string) => Answer;
   /** Names an address that search knows: for what was opened lately. */
-  at: (address: string) => { heading: string; family: string } | undefined;
+  at: (address: string) => { heading: string; group: string } | undefined;
+  /** Takes the long texts in, a few at a time; settles when all are in. */
+  extend: (texts: IndexedTexts) => Promise<void>;
+  /** Whether the long texts are in: before that, nothing found is not yet nothing. */
+  complete: boolean;
 }
 
-export function createEngine({ families, pages }: SearchIndex): Engine {
-  const entries: Entry[] = [
-    ...pages.map((page) => ({ page })),
-    ...pages.flatMap((page) => page.parts.map((part) => ({ page, part }))),
-    ...pages.map((page) => ({ page, rest: true as const })),
-  ];
-  const entryOf = (id: number) => entries[id] as Entry;
-  const index = new MiniSearch<number>({
-    fields: FIELDS,
-    extractField: (id, field) => (field === 'id' ? id : fieldOf(entryOf(id), field)),
-    tokenize: wordsIn,
-    processTerm: normalise,
-  });
-  index.addAll(pages.map((_, id) => id));
-  const complete = index.addAllAsync(
-    entries.slice(pages.length).map((_, i) => pages.length + i),
-    { chunkSize: CHUNK },
-  );
+export function createEngine({ groups, records, synonyms, fillers }: SearchIndex): Engine {
+  const pages = new Postings();
+  const sections = new Postings();
+  const parts: PartRef[] = [];
+  const phrases: Phrase[] = [];
+  const weak = new Set(fillers.flatMap(termsIn));
+  const groupOf = ({ group }: IndexedRecord) => groups[group] ?? { heading: '', weight: 1 };
 
-  const look = (query: string, forgiving: boolean) => {
-    const last = wordsIn(query).at(-1) ?? '';
-    // A plural is a whole word: 'fees' is not the beginning of 'feedback'.
-    const unfinished = normalise(last) === last.toLowerCase();
-    return index.search(query, {
-      // What is being typed may be half a word; what was typed before it is whole, unless it is long.
-      prefix: (term, i, all) => (i === all.length - 1 ? unfinished : term.length > SHORT),
-      // A page with many synonyms is not a worse answer for it.
-      bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      boost: BOOST,
-      boostDocument: (id) => families[entryOf(id).page.family]?.weight ?? 1,
-      fields: query.length < SHORT ? ['name', 'also', 'heading'] : FIELDS,
-      ...(forgiving && { fuzzy: slips }),
-    });
-  };
-
-  /** Results by page. A page answers with all its parts together: 'HMS pharmacy' is one word here and one there. */
-  function byPage(results: SearchResult[]) {
-    const groups = new Map<IndexedPage, { own: SearchResult[]; parts: SearchResult[]; asked: Set<string> }>();
-    for (const result of results) {
-      const { page, part } = entryOf(result.id);
-      const group = groups.get(page) ?? { own: [], parts: [], asked: new Set() };
-      groups.set(page, group);
-      group[part ? 'parts' : 'own'].push(result);
-      for (const term of result.queryTerms) group.asked.add(term);
+  records.forEach((record, at) => {
+    const take = (text: string, weight: number) => {
+      for (const term of termsIn(text)) pages.add(term, at, weight);
+    };
+    take(record.name, WEIGHT.name);
+    take(record.title ?? '', WEIGHT.title);
+    take(record.text, WEIGHT.text);
+    phrases.push({ terms: termsIn(record.name), records: new Map([[at, 1]]) });
+    for (const { heading, id } of record.parts ?? []) {
+      take(heading, WEIGHT.heading);
+      for (const term of termsIn(heading)) sections.add(term, parts.length, WEIGHT.heading);
+      parts.push({ record: at, heading, to: `${record.to}#${id ?? slugOf(heading)}`, text: '' });
     }
-    return [...groups].map(([page, group]) => ({
-      page,
-      ...group,
-      score: [...group.own, ...group.parts.slice(0, 1)].reduce((sum, { score }) => sum + score, 0),
-    }));
-  }
-
-  const found = (entry: Entry, results: SearchResult[]): Found => ({
-    to: addressOf(entry),
-    heading: entry.part?.heading ?? entry.page.name,
-    text: entry.part?.text ?? entry.page.text,
-    terms: new Set(results.flatMap((result) => result.terms)),
   });
-
-  function search(typed: string): FoundPage[] {
-    // Alone it means the trade; beside another word it says nothing more.
-    const query = /^\s*it\s*$/i.test(typed) ? 'IT' : typed.replace(/\bIT\b/g, '');
-    const asked = new Set(wordsIn(query).flatMap((word) => normalise(word) ?? [])).size;
-    const answersAll = (groups: ReturnType<typeof byPage>) => groups.some((group) => group.asked.size >= asked);
-    let groups = byPage(look(query, false));
-    // Typing slips are forgiven only where the words as typed lead nowhere.
-    if (!answersAll(groups)) groups = byPage(look(query, true));
-    const most = Math.max(...groups.map((group) => group.asked.size));
-    return groups
-      .filter((group) => group.asked.size === most)
-      .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_PAGES)
-      .map(({ page, own, parts }) => ({
-        ...found({ page }, own),
-        family: families[page.family]?.heading ?? '',
-        parts: parts.slice(0, MOST_PARTS).map((result) => found(entryOf(result.id), [result])),
-      }));
+  for (const { words, records: meant, note } of synonyms) {
+    const ranked = new Map(meant.map((at, rank) => [at, NEXT ** rank]));
+    for (const phrase of words) {
+      const terms = termsIn(phrase);
+      // Half of 'report card' is not a synonym.
+      const weight = WEIGHT.also / terms.length;
+      for (const [at, share] of ranked) for (const term of terms) pages.add(term, at, weight * share);
+      phrases.push({ terms, records: ranked, note });
+    }
   }
 
-  const byAddress = new Map(entries.filter((entry) => !entry.rest).map((entry) => [addressOf(entry), entry]));
-  return {
-    complete,
-    search,
-    at(address) {
-      const entry = byAddress.get(address);
-      if (!entry) return undefined;
-      const { page, part } = entry;
-      return { heading: part?.heading ?? page.name, family: part ? page.name : (families[page.family]?.heading ?? '') };
-    },
-  };
+  const engine: Engine = { search, at: nameOf, extend, complete: false };
+
+  async function extend(texts: IndexedTexts) {
+    const firstPart = new Map<number, number>();
+    for (const [i, { record }] of parts.entries()) if (!firstPart.has(record)) firstPart.set(record, i);
+    for (const [at, { parts: bodies, rest }] of texts.entries()) {
+      if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setTimeout(resolve));
+      for (const [i, text] of bodies.entries()) {
+        const position = (firstPart.get(at) ?? 0) + i;
+        const part = parts[position];
+        if (part) part.text = text;
+        for (const term of termsIn(text)) {
+          pages.add(term, at, WEIGHT.body);
+          sections.add(term, position, WEIGHT.body);
+        }
+      }
+      for (const term of rest.split(' ')) pages.add(term, at, WEIGHT.rest);
+    }
+    engine.complete = true;
+  }
+
+  /** Names and synonyms that stand in the query whole, with the share of it that each makes up. */
+  function wholes(asked: Asked[]) {
+    const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+    return phrases.flatMap((phrase) => {
+      const said = asked.filter(({ meanings }) => phrase.terms.some((term) => meanings.has(term)));
+      const sure = phrase.terms.map((term) => Math.max(0, ...said.map(({ meanings }) => meanings.get(term) ?? 0)));
+      const missing = phrase.terms.some((term, i) => (sure[i] as number) < MEANT && !weak.has(term));
+      if (missing || said.length === 0) return [];
+      const share = said.reduce((sum, { weight }) => sum + weight, 0) / whole;
+      return [{ phrase, share, sure: Math.min(...sure.filter((one) => one > 0)) }];
+    });
+  }
+
+  function search(query: string): Answer {
+    const asked = askedIn(query, pages, weak);
+    const leastWeight = query.trim().length < SHORT ? WEIGHT.heading : 0;
+    const said = wholes(asked);
+    const bonus = new Map<number, number>();
+    for (const { phrase, share, sure } of said)
+      for (const [at, rank] of phrase.records)
+        bonus.set(at, Math.max(bonus.get(at) ?? 0, WHOLE * share ** 2 * sure * rank));
+    const ranked = [...pages.scores(asked, leastWeight, records.length)]
+      .map(([at, score]) => {
+        const record = records[at] as IndexedRecord;
+        return { at, record, score: score * groupOf(record).weight + (bonus.get(at) ?? 0) };
+      })
+      .sort((a, b) => b.score - a.score);
+    const leastScore = (ranked[0]?.score ?? 0) * WORTH_SHOWING;
+    const terms = new Set(asked.flatMap(({ meanings }) => [...meanings.keys()]));
+    const inParts = [...sections.scores(asked, leastWeight, parts.length)].sort(([, a], [, b]) => b - a);
+    const partsOf = (at: number) => inParts.flatMap(([i]) => (parts[i]?.record === at ? [parts[i]] : []));
+    const fullest = said.sort((a, b) => b.share - a.share)[0];
+    return {
+      records: ranked
+        .filter(({ score }) => score >= leastScore)
+        .slice(0, MOST_RECORDS)
+        .map(({ at, record: { to, name, text }, record }) => ({
+          ...{ to, heading: name, text, terms, group: groupOf(record).heading },
+          parts: partsOf(at)
+            .slice(0, MOST_PARTS)
+            .map((part) => ({ ...part, terms })),
+        })),
+      note: fullest && fullest.share > MOSTLY && fullest.sure >= SURELY.slip ? fullest.phrase.note : undefined,
+    };
+  }
+
+  function nameOf(address: string) {
+    const part = parts.find(({ to }) => to === address);
+    const record = part ? records[part.record] : records.find(({ to }) => to === address);
+    if (!record) return undefined;
+    return part
+      ? { heading: part.heading, group: record.name }
+      : { heading: record.name, group: groupOf(record).heading };
+  }
+
+  return engine;
 }

@@ -6,6 +6,15 @@ const families = Object.keys(pageSchemas) as Family[];
 /** Pages that nobody looks for. */
 const UNLISTED: Family = 'lost';
 
+/** Words and phrases, separated by commas: a list of several hundred is read more easily so. */
+const listed = (about: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .describe(`${about}, separated by commas`)
+    .transform((text) => text.split(',').map((words) => words.trim()));
+
 /** content/en/site/search.yaml: the page at /search, and what search knows beyond the pages' own words. */
 export const searchSchema = z.strictObject({
   page: utilityPageSchema,
@@ -29,14 +38,23 @@ export const searchSchema = z.strictObject({
       { message: `every family of pages but '${UNLISTED}' must be named, once` },
     ),
   suggestions: z.array(linkSchema).max(8).describe('Offered before anything is typed'),
+  fillers: listed('Words that go with anything and say little about what is wanted'),
   synonyms: z
     .array(
       z.strictObject({
-        words: z.array(line(40, 'A word or phrase')).min(1).describe('What people type'),
+        words: listed('Words and phrases that people type'),
         pages: z.array(pagePath()).min(1).describe('The pages they mean, the best one first'),
+        note: line(140, 'Said above the results where the site has no such thing').optional(),
+        until: z.string().startsWith('/').describe('The address of a page that would make the note untrue').optional(),
       }),
     )
     .describe('Words that visitors use and the pages do not'),
+  utilities: z
+    .strictObject({
+      heading: line(32, 'Beside them in the results'),
+      words: z.strictObject({ '/offline': listed('What people type'), '/evidence': listed('What people type') }),
+    })
+    .describe('The pages beside the registry: their names and descriptions are their own'),
 });
 export type SearchContent = z.infer<typeof searchSchema>;
 

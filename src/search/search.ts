@@ -1,5 +1,5 @@
 import { fill } from '../model/fill.ts';
-import { createEngine, type Found, type FoundPage } from './engine.ts';
+import { createEngine, type Found, type FoundRecord } from './engine.ts';
 import { excerpt, mark } from './excerpt.ts';
 import { recent, remember } from './recent.ts';
 import type { SearchIndex } from './types.ts';
@@ -68,13 +68,13 @@ export function attach(dialog: HTMLDialogElement, index: SearchIndex): () => voi
     return box;
   }
 
-  const pageGroup = (page: FoundPage) =>
-    group(page.heading, false, () => [option(page, page.family), ...page.parts.map((part) => option(part, '', true))]);
+  const pageGroup = (page: FoundRecord) =>
+    group(page.heading, false, () => [option(page, page.group), ...page.parts.map((part) => option(part, '', true))]);
 
   /** Before anything is typed: what was opened lately, and what is often asked for. */
   function beginnings() {
     const links = (entries: { to: string; heading: string }[]) => () =>
-      entries.map((entry) => option({ ...entry, text: '', terms: NOTHING }, engine.at(entry.to)?.family));
+      entries.map((entry) => option({ ...entry, text: '', terms: NOTHING }, engine.at(entry.to)?.group));
     const lately = recent().flatMap((to) => {
       const known = engine.at(to);
       return known ? [{ to, heading: known.heading }] : [];
@@ -88,15 +88,16 @@ export function attach(dialog: HTMLDialogElement, index: SearchIndex): () => voi
     const query = input.value.trim();
     options = [];
     activate(-1);
-    const pages = query ? engine.search(query) : [];
+    const { records: pages, note = '' } = query ? engine.search(query) : { records: [] };
     list.replaceChildren(...(query ? pages.map(pageGroup) : beginnings()));
     list.scrollTop = 0;
     list.hidden = options.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
     if (query && options.length) activate(0);
-    nothing.hidden = !query || pages.length > 0;
+    nothing.hidden = !query || pages.length > 0 || !engine.complete;
     const { none = '', one = '', many = '' } = status.dataset;
-    status.textContent = query && fill([none, one][pages.length] ?? many, { n: pages.length, query });
+    const count = fill([none, one][pages.length] ?? many, { n: pages.length, query });
+    status.textContent = query && (nothing.hidden && pages.length === 0 ? '' : note || count);
   }
 
   input.addEventListener('input', show);
@@ -130,6 +131,8 @@ export function attach(dialog: HTMLDialogElement, index: SearchIndex): () => voi
   // Scrolling by touch puts the phone's keyboard away, which would cover half of what is read.
   list.addEventListener('touchmove', () => input.blur(), { passive: true });
   // Whoever has not moved on from the first option sees the parts that came in meanwhile.
-  engine.complete.then(() => dialog.open && active < 1 && show());
+  import('./search-texts.ts')
+    .then((texts) => engine.extend(texts.default))
+    .then(() => dialog.open && active < 1 && show());
   return show;
 }

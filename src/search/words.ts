@@ -6,7 +6,7 @@ const INSIDE = /[-–’'./&]/u;
 
 /** Too common to tell pages apart. */
 const COMMON = new Set(
-  'a an and are as at be but by can do does for from has have how in into is it its no not of on or our so that the their then there they this to was we were what when where which who why will with you your'.split(
+  'a an and are as at be but by can do does for from has have how i in into is it its me my no not of on or our so that the their then there they this to us was we were what when where which who why will with you your'.split(
     ' ',
   ),
 );
@@ -32,3 +32,25 @@ export function normalise(word: string): string | null {
   if (COMMON.has(plain)) return null;
   return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
+
+export const termsIn = (text: string) => wordsIn(text).flatMap((word) => normalise(word) ?? []);
+
+/** A word without its ending, where what is left still says something: tracker and tracking are one thing. */
+export const stemOf = (term: string) => term.replace(/(?<=^.{4,})(?:ing|ers?|ed|e|s|y|ies|ment)$/, '');
+
+/**
+ * How a word sounds, for words that have no settled spelling in Latin letters: dukan and dukaan, gadi and gaadi, hazri and
+ * hajri, vidyalay and vidyalaya.
+ */
+export const soundOf = (term: string) =>
+  term
+    .replace(/ph/g, 'f')
+    .replace(/(?<=[bcdgjkpst])h/g, '')
+    .replace(/ee|ii/g, 'i')
+    .replace(/oo|uu|ou/g, 'u')
+    .replace(/z/g, 'j')
+    .replace(/w/g, 'v')
+    .replace(/[cq]/g, 'k')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=..)a$/, '');
