@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { servePictures } from './build/dev-pictures.ts';
 import { contentReload } from './src/content/reload.ts';
 import { islandDirectives } from './src/document/directives.ts';
 import { searchIndex } from './src/search/plugin.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   compressHTML: true,
-  integrations: [react(), contentReload(), searchIndex(), islandDirectives()],
+  integrations: [react(), contentReload(), servePictures(), searchIndex(), islandDirectives()],
   devToolbar: { enabled: false },
   vite: {
     build: { assetsInlineLimit: 4096 },

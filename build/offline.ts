@@ -44,14 +44,14 @@ function neededBy(dist: string, file: string): string[] {
 /** The one picture kept for the offline page, for every screen: src/offline/pictures.ts finds it for other widths. */
 const OFFLINE_PICTURE_WIDTH = 1152;
 const offlinePicture = (html: string) =>
-  html.match(new RegExp(`/renders/[\\w-]+-${OFFLINE_PICTURE_WIDTH}\\.avif`))?.slice(0, 1) ?? [];
+  html.match(new RegExp(`/renders/[\\w./-]+-${OFFLINE_PICTURE_WIDTH}\\.avif`))?.slice(0, 1) ?? [];
 
 function manifestOf(dist: string, pages: string[], words: BuiltFile[]): Manifest {
   const bytes = (file: string) => fs.statSync(path.join(dist, file)).size;
   const onTheWire = ({ file }: BuiltFile) => bytes(fs.existsSync(path.join(dist, `${file}.br`)) ? `${file}.br` : file);
   const sizes = new Map<string, Map<number, { avif: number; webp: number }>>();
-  for (const name of fs.readdirSync(path.join(dist, 'renders'))) {
-    const [, cut, width] = /^(.+-\d+x\d+)-(\d+)\.avif$/.exec(name) ?? [];
+  for (const name of fs.readdirSync(path.join(dist, 'renders'), { recursive: true, encoding: 'utf8' })) {
+    const [, cut, width] = /^(.+\/\d+x\d+)-(\d+)\.avif$/.exec(name.replaceAll(path.sep, '/')) ?? [];
     if (!cut) continue;
     const stem = `renders/${cut}-${width}`;
     const widths = sizes.get(cut) ?? new Map();

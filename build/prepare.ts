@@ -4,6 +4,7 @@ import { caddyFile, headersFile, nginxFile, redirectsFile } from '../deploy/host
 import { compress } from './compress.ts';
 import { addKillSwitch, addPack, addWorker } from './offline.ts';
 import { rewritePages } from './pages.ts';
+import { layOutPictures } from './pictures.ts';
 import { scriptsLast, signScripts } from './scripts.ts';
 import { type BuiltFile, readBuild } from './site-map.ts';
 import { keepUsedStyles, stylesInHead } from './styles.ts';
@@ -12,6 +13,7 @@ const WEB_ROOT = '/srv/site';
 
 /** After Astro: each page's own styles, signed scripts, policies from the finished HTML, compressed twins, the offline copy, and the files that hosts read. */
 export async function prepare(dist: string, generated: string): Promise<BuiltFile[]> {
+  layOutPictures(dist);
   const read = (address: string) => fs.readFileSync(path.join(dist, address));
   rewritePages(dist, (html) => scriptsLast(signScripts(keepUsedStyles(stylesInHead(html)), read)));
   const site = readBuild(dist);

@@ -57,11 +57,8 @@ export const CACHE_RULES: { prefix: string; value: string; about: string }[] = [
   { prefix: '/_assets/', value: `public, max-age=${YEAR_S}, immutable`, about: 'Named by their content' },
   { prefix: '/fonts/', value: `public, max-age=${YEAR_S}, immutable`, about: 'A new subset gets a new name' },
   { prefix: '/share/', value: `public, max-age=${YEAR_S}, immutable`, about: 'Named by what they show' },
-  {
-    prefix: '/renders/',
-    value: 'public, max-age=604800, stale-while-revalidate=2592000',
-    about: 'A picture may be rendered again',
-  },
+  { prefix: '/renders/', value: `public, max-age=${YEAR_S}, immutable`, about: 'A folder for each version' },
+  { prefix: '/town/', value: `public, max-age=${YEAR_S}, immutable`, about: 'Named by their content' },
   { prefix: '/', value: 'no-cache', about: 'Pages: always ask, usually answered with 304' },
 ];
 

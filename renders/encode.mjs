@@ -10,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cropFor, ditherTo8, dominantColor } from './studio/pixels.mjs';
+import { versionOf } from './version.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SHOTS = JSON.parse(fs.readFileSync(path.join(ROOT, 'renders/shots.json'), 'utf8'));
@@ -112,7 +113,7 @@ async function encode({ masters, out, draft }, id) {
       ...(from.keys && { keys: from.keys }),
     };
   }
-  return entry;
+  return { version: versionOf(id, entry, out), ...entry };
 }
 
 /** `--name value` pairs, bare switches, and the rest. */

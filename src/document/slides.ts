@@ -4,8 +4,8 @@ import { cutOf, pictureOf, type Ratio } from '../model/pictures.ts';
 import type { FaceData } from '../ui/Face.tsx';
 
 export function faceOf(id: string, wanted: Ratio): FaceData {
-  const { ratio, cut } = cutOf(id, wanted);
-  return { id, ratio, widths: cut.widths, width: cut.width, height: cut.height };
+  const { name, ratio, cut } = cutOf(id, wanted);
+  return { name, ratio, widths: cut.widths, width: cut.width, height: cut.height };
 }
 
 /** The nine slides, as small as the island's props can be. */

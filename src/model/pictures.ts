@@ -1,5 +1,5 @@
 import index from '../../renders/index.json' with { type: 'json' };
-import type { Ratio } from './picture-urls.ts';
+import type { ImageType, Ratio } from './picture-urls.ts';
 
 export { pictureUrl, type Ratio, srcSet } from './picture-urls.ts';
 
@@ -14,6 +14,8 @@ export interface Cut {
   keys?: Record<string, [number, number]>;
 }
 export interface PictureEntry {
+  /** Eight digits over the bytes of its encodings: renders/version.mjs. */
+  version: string;
   alt: string;
   tone: Tone;
   color: string;
@@ -28,9 +30,13 @@ export function pictureOf(id: string): PictureEntry {
   return found;
 }
 
-/** The cut of that ratio, or the nearest one the picture has. */
-export function cutOf(id: string, wanted: Ratio): { ratio: Ratio; cut: Cut } {
-  const { ratios } = pictureOf(id);
+/** An encoding as it lies under public/; build/pictures.ts puts it where pictureUrl says. */
+export const pictureFile = (id: string, ratio: Ratio, width: number, type: ImageType) =>
+  `renders/${id}-${ratio}-${width}.${type}`;
+
+/** The cut of that ratio, or the nearest one the picture has, and the picture's name in addresses. */
+export function cutOf(id: string, wanted: Ratio): { name: string; ratio: Ratio; cut: Cut } {
+  const { ratios, version } = pictureOf(id);
   const value = (ratio: string) => {
     const [w = 1, h = 1] = ratio.split('x').map(Number);
     return Math.log(w / h);
@@ -40,5 +46,5 @@ export function cutOf(id: string, wanted: Ratio): { ratio: Ratio; cut: Cut } {
   )[0];
   const cut = best && ratios[best];
   if (!best || !cut) throw new Error(`Picture '${id}' has no cut at all`);
-  return { ratio: best, cut };
+  return { name: `${id}.${version}`, ratio: best, cut };
 }

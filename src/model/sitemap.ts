@@ -20,8 +20,8 @@ export function picturesIn(value: unknown): string[] {
 /** The sitemap, with the pictures of every page. */
 export function sitemap(pages: Listed[], origin: string): string {
   const image = (id: string) => {
-    const { ratio, cut } = cutOf(id, '16x9');
-    return `<image:image><image:loc>${escapeXml(origin + pictureUrl(id, ratio, cut.width, 'webp'))}</image:loc></image:image>`;
+    const { name, ratio, cut } = cutOf(id, '16x9');
+    return `<image:image><image:loc>${escapeXml(origin + pictureUrl(name, ratio, cut.width, 'webp'))}</image:loc></image:image>`;
   };
   const urls = pages
     .filter((page) => page.family !== 'lost')

@@ -5,30 +5,30 @@ const source = (cut: string, media = '') =>
   `<source ${media} type="image/avif" srcSet="/renders/${cut}-480.avif 480w, /renders/${cut}-768.avif 768w"/>`;
 const PHONE = 'media="(max-width: 639px)"';
 const page = `
-  <link rel="preload" href="/renders/preloaded-16x9-480.avif">
-  <picture>${source('tower-1x1', PHONE)}${source('tower-16x9')}<img src="/renders/tower-16x9-768.webp"></picture>
-  <picture>${source('bench-3x2')}<img src="/renders/bench-3x2-768.webp"></picture>`;
+  <link rel="preload" href="/renders/preloaded.aa/16x9-480.avif">
+  <picture>${source('tower.aa/1x1', PHONE)}${source('tower.aa/16x9')}<img src="/renders/tower.aa/16x9-768.webp"></picture>
+  <picture>${source('bench.aa/3x2')}<img src="/renders/bench.aa/3x2-768.webp"></picture>`;
 const bytes = (...widths: number[]) => new Map(widths.map((width) => [width, { avif: width, webp: 2 * width }]));
 const built: Record<string, ReturnType<typeof bytes>> = {
-  'tower-1x1': bytes(480, 768),
-  'tower-16x9': bytes(1920, 1152, 480, 768),
-  'bench-3x2': bytes(1536),
+  'tower.aa/1x1': bytes(480, 768),
+  'tower.aa/16x9': bytes(1920, 1152, 480, 768),
+  'bench.aa/3x2': bytes(1536),
 };
 const bytesOf = (cut: string) => built[cut] ?? new Map();
 
 describe('the pictures of the whole site', () => {
   it('are the cuts that a screen shows', () => {
-    expect(cutsIn(page)).toEqual({ phone: ['tower-1x1', 'bench-3x2'], wide: ['tower-16x9', 'bench-3x2'] });
+    expect(cutsIn(page)).toEqual({ phone: ['tower.aa/1x1', 'bench.aa/3x2'], wide: ['tower.aa/16x9', 'bench.aa/3x2'] });
   });
 
   it('come in the width that suits the screen, or the least there is', () => {
     expect(picturesOf([page, page], 'phone', bytesOf)).toEqual([
-      ['/renders/bench-3x2-1536', 1536, 3072],
-      ['/renders/tower-1x1-768', 768, 1536],
+      ['/renders/bench.aa/3x2-1536', 1536, 3072],
+      ['/renders/tower.aa/1x1-768', 768, 1536],
     ]);
     expect(picturesOf([page], 'wide', bytesOf)).toEqual([
-      ['/renders/bench-3x2-1536', 1536, 3072],
-      ['/renders/tower-16x9-1152', 1152, 2304],
+      ['/renders/bench.aa/3x2-1536', 1536, 3072],
+      ['/renders/tower.aa/16x9-1152', 1152, 2304],
     ]);
   });
 });

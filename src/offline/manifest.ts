@@ -13,7 +13,8 @@ export interface Manifest {
 /** The widest encoding worth keeping, in pixels. */
 const WIDEST = { phone: 768, wide: 1152 };
 
-const CUT = /\/renders\/([\w-]+-\d+x\d+)-\d+\.avif/;
+/** `tower-hill.3fa9c1d2/16x9`: a picture, its version and the cut. */
+const CUT = /\/renders\/([\w-]+\.\w+\/\d+x\d+)-\d+\.avif/;
 
 /** The cuts that a page shows on phones and on wider screens; a `<source media>` is the phone's. */
 export function cutsIn(html: string): { phone: string[]; wide: string[] } {

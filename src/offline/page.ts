@@ -1,7 +1,7 @@
 import { fill } from '../model/fill.ts';
 import type { Strings } from '../model/strings.ts';
 import { OFFLINE_URL, type Wish } from './names.ts';
-import { bytesOf, removePictures, type Stock, savePictures, takeStock } from './stock.ts';
+import { bytesOf, forgetAllBut, removePictures, type Stock, savePictures, takeStock } from './stock.ts';
 
 /** The shorter side of a screen, in CSS pixels, below which the phone's cuts are shown. */
 const PHONE_BELOW_PX = 640;
@@ -112,6 +112,7 @@ async function saveAll() {
     await keepWords(stopping.signal);
     arrived(words);
     await savePictures(stock.missing, stopping.signal, arrived);
+    await forgetAllBut([...stock.saved, ...stock.missing]);
     said.textContent = strings.saved;
   } catch (error) {
     stopping.abort();

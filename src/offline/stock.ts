@@ -66,4 +66,12 @@ export async function savePictures(missing: Wanted[], signal: AbortSignal, arriv
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
 }
 
+/** What is saved and not wanted any more: pictures of an earlier build. */
+export async function forgetAllBut(wanted: Wanted[]) {
+  const urls = new Set(wanted.map(({ url }) => url));
+  const cache = await caches.open(SAVED_PICTURES);
+  const old = (await cache.keys()).filter(({ url }) => !urls.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
 export const removePictures = () => caches.delete(SAVED_PICTURES);

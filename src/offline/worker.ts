@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { addressOf, builds, keptPage } from './kept.ts';
 import type { Build, Wish } from './names.ts';
 import { ICON_URL, OFFLINE_URL, PACK_KEY, SAVED_PICTURES, SEEN_PICTURES, SITE_CACHE_PREFIX } from './names.ts';
@@ -62,8 +62,8 @@ const orNearest = {
     return (near && (await caches.match(near))) || blank();
   },
 };
-const savedPictures = new StaleWhileRevalidate({ cacheName: SAVED_PICTURES, plugins: [onlyGood, orNearest] });
-const seenPictures = new StaleWhileRevalidate({
+/** Named by their content as well: a copy is never old. */
+const seenPictures = new CacheFirst({
   cacheName: SEEN_PICTURES,
   plugins: [
     onlyGood,
@@ -87,7 +87,7 @@ registerRoute(
   ({ request, url }) => request.destination === 'image' && isPicture(url.pathname),
   async (options) => {
     const saved = await caches.match(options.request, { cacheName: SAVED_PICTURES });
-    return (saved ? savedPictures : seenPictures).handle(options);
+    return saved ?? seenPictures.handle(options);
   },
 );
 

@@ -7,9 +7,9 @@ const opening = home && openingPicture(home)?.id;
 
 /** The install dialog shows the home page's first render. */
 const screenshot = (id: string, wanted: Ratio, form_factor: 'wide' | 'narrow') => {
-  const { ratio, cut } = cutOf(id, wanted);
+  const { name, ratio, cut } = cutOf(id, wanted);
   return {
-    src: pictureUrl(id, ratio, cut.width, 'webp'),
+    src: pictureUrl(name, ratio, cut.width, 'webp'),
     sizes: `${cut.width}x${cut.height}`,
     type: 'image/webp',
     form_factor,

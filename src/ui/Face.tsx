@@ -3,7 +3,8 @@ import { pictureUrl, srcSet } from '../model/picture-urls.ts';
 
 /** A picture as an island receives it: little enough to travel in the page. */
 export interface FaceData {
-  id: string;
+  /** With its version, as addresses name it. */
+  name: string;
   ratio: Ratio;
   widths: number[];
   width: number;
@@ -28,7 +29,7 @@ export function Face({ face, phone, sizes, alt, eager = false, className, media 
         <source
           media={media}
           type="image/avif"
-          srcSet={srcSet(phone.id, phone.ratio, phone.widths, 'avif')}
+          srcSet={srcSet(phone.name, phone.ratio, phone.widths, 'avif')}
           sizes={sizes}
         />
       )}
@@ -36,15 +37,15 @@ export function Face({ face, phone, sizes, alt, eager = false, className, media 
         <source
           media={media}
           type="image/webp"
-          srcSet={srcSet(phone.id, phone.ratio, phone.widths, 'webp')}
+          srcSet={srcSet(phone.name, phone.ratio, phone.widths, 'webp')}
           sizes={sizes}
         />
       )}
-      <source type="image/avif" srcSet={srcSet(face.id, face.ratio, face.widths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(face.name, face.ratio, face.widths, 'avif')} sizes={sizes} />
       <img
         className={className}
-        src={pictureUrl(face.id, face.ratio, face.widths[1] ?? face.width, 'webp')}
-        srcSet={srcSet(face.id, face.ratio, face.widths, 'webp')}
+        src={pictureUrl(face.name, face.ratio, face.widths[1] ?? face.width, 'webp')}
+        srcSet={srcSet(face.name, face.ratio, face.widths, 'webp')}
         sizes={sizes}
         width={face.width}
         height={face.height}
@@ -61,7 +62,7 @@ export function Face({ face, phone, sizes, alt, eager = false, className, media 
 export const PaperFace = ({ face, alt, className }: Pick<FaceProps, 'face' | 'alt' | 'className'>) => (
   <img
     className={className}
-    src={pictureUrl(face.id, face.ratio, face.widths[0] ?? face.width, 'webp')}
+    src={pictureUrl(face.name, face.ratio, face.widths[0] ?? face.width, 'webp')}
     width={face.width}
     height={face.height}
     alt={alt}

@@ -36,22 +36,22 @@ export function Picture({ id, ratio, phone, sizes, eager = false, alt, className
             key={type}
             media={PHONE_MEDIA}
             type={`image/${type}`}
-            srcSet={srcSet(id, narrow.ratio, narrow.cut.widths, type)}
+            srcSet={srcSet(narrow.name, narrow.ratio, narrow.cut.widths, type)}
             sizes={sizes}
             width={narrow.cut.width}
             height={narrow.cut.height}
           />
         ))}
-      <source type="image/avif" srcSet={srcSet(id, wide.ratio, wide.cut.widths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(wide.name, wide.ratio, wide.cut.widths, 'avif')} sizes={sizes} />
       <img
         className={cx(styles.image, className)}
         src={pictureUrl(
-          id,
+          wide.name,
           wide.ratio,
           wide.cut.widths[Math.min(1, wide.cut.widths.length - 1)] ?? wide.cut.width,
           'webp',
         )}
-        srcSet={srcSet(id, wide.ratio, wide.cut.widths, 'webp')}
+        srcSet={srcSet(wide.name, wide.ratio, wide.cut.widths, 'webp')}
         sizes={sizes}
         width={wide.cut.width}
         height={wide.cut.height}

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { versionOf } from '../../renders/version.mjs';
 import { site } from '../../src/content/registry.ts';
-import { pictures, pictureUrl, type Ratio } from '../../src/model/pictures.ts';
+import { pictureFile, pictures, type Ratio } from '../../src/model/pictures.ts';
 import { picturesIn } from '../../src/model/sitemap.ts';
 
 const shots = JSON.parse(fs.readFileSync('renders/shots.json', 'utf8')) as Record<
   string,
   { alt: string; ratios: Ratio[] }
 >;
-const sizeOf = (url: string) => fs.statSync(path.join('public', url)).size;
+const sizeOf = (file: string) => fs.statSync(path.join('public', file)).size;
 const entries = Object.entries(pictures);
 const files = entries.flatMap(([id, entry]) =>
   Object.entries(entry.ratios).flatMap(([ratio, cut]) =>
@@ -20,7 +21,7 @@ const files = entries.flatMap(([id, entry]) =>
         ratio: ratio as Ratio,
         width,
         type,
-        url: pictureUrl(id, ratio as Ratio, width, type),
+        file: pictureFile(id, ratio as Ratio, width, type),
       })),
     ),
   ),
@@ -35,8 +36,14 @@ describe('the pictures', () => {
   });
 
   it('every file of the index is there, and no other', () => {
-    for (const file of files) expect(fs.existsSync(path.join('public', file.url)), file.url).toBe(true);
-    expect(new Set(fs.readdirSync('public/renders'))).toEqual(new Set(files.map((file) => path.basename(file.url))));
+    for (const file of files) expect(fs.existsSync(path.join('public', file.file)), file.file).toBe(true);
+    expect(new Set(fs.readdirSync('public/renders'))).toEqual(new Set(files.map((file) => path.basename(file.file))));
+  });
+
+  it('every picture carries the version of its bytes, else browsers would show the old one for a year', () => {
+    for (const [id, entry] of entries) {
+      expect(entry.version, `${id}: run \`node renders/version.mjs\``).toBe(versionOf(id, entry, 'public/renders'));
+    }
   });
 
   it('every picture is used', () => {
@@ -45,22 +52,22 @@ describe('the pictures', () => {
   });
 
   it('fit their budgets: a plate 60 kB at 1152, a card 20 kB at 480, all of them 60 MB', () => {
-    for (const { ratio, width, type, url } of files) {
+    for (const { ratio, width, type, file } of files) {
       if (type !== 'avif') continue;
-      if (width === 1152 && ratio !== '3x2') expect(sizeOf(url), url).toBeLessThanOrEqual(60_000);
-      if (width === 480 && ratio === '3x2') expect(sizeOf(url), url).toBeLessThanOrEqual(20_000);
+      if (width === 1152 && ratio !== '3x2') expect(sizeOf(file), file).toBeLessThanOrEqual(60_000);
+      if (width === 480 && ratio === '3x2') expect(sizeOf(file), file).toBeLessThanOrEqual(20_000);
     }
-    expect(files.reduce((sum, file) => sum + sizeOf(file.url), 0)).toBeLessThanOrEqual(60_000_000);
+    expect(files.reduce((sum, file) => sum + sizeOf(file.file), 0)).toBeLessThanOrEqual(60_000_000);
   });
 
   it('no two files are the same picture', () => {
     const seen = new Map<string, string>();
-    for (const { url } of files) {
+    for (const { file } of files) {
       const hash = createHash('sha256')
-        .update(fs.readFileSync(path.join('public', url)))
+        .update(fs.readFileSync(path.join('public', file)))
         .digest('hex');
-      expect(seen.get(hash), url).toBeUndefined();
-      seen.set(hash, url);
+      expect(seen.get(hash), file).toBeUndefined();
+      seen.set(hash, file);
     }
   });
 

@@ -6,7 +6,7 @@ import type { Page } from '../../content/load.ts';
 import { crumbsOf, site } from '../../content/registry.ts';
 import { openingPicture } from '../../families/openings.ts';
 import { writtenAddress } from '../../model/address.ts';
-import { cutOf, pictureOf, pictureUrl } from '../../model/pictures.ts';
+import { cutOf, pictureFile, pictureOf } from '../../model/pictures.ts';
 import { picturesIn } from '../../model/sitemap.ts';
 
 const CACHE = path.resolve('.cache/share');
@@ -61,7 +61,7 @@ function contentOf(page: Page): { alt: string; content: CardContent } {
       label: labelOf(page, words),
       brand: site.company.name,
       address: writtenAddress(site.company.origin),
-      picture: path.join('public', pictureUrl(picture, ratio, width, 'webp')),
+      picture: path.join('public', pictureFile(picture, ratio, width, 'webp')),
       focal: cut.focal,
     },
   };

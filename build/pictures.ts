@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cutOf, pictureFile, pictures, pictureUrl, type Ratio } from '../src/model/pictures.ts';
+
+/** Puts the encodings that Astro has copied where their addresses say: in git they keep their names, on the web each version has its own. */
+export function layOutPictures(dist: string): void {
+  for (const [id, { ratios }] of Object.entries(pictures))
+    for (const [ratio, { widths }] of Object.entries(ratios) as [Ratio, { widths: number[] }][]) {
+      const { name } = cutOf(id, ratio);
+      fs.mkdirSync(path.join(dist, 'renders', name), { recursive: true });
+      for (const width of widths)
+        for (const type of ['avif', 'webp'] as const)
+          fs.renameSync(
+            path.join(dist, pictureFile(id, ratio, width, type)),
+            path.join(dist, pictureUrl(name, ratio, width, type)),
+          );
+    }
+}
+
+/** The file under public/ that an address stands for, while `npm run dev` serves public/ as it lies. */
+export const pictureBehind = (address: string) =>
+  address.replace(/^\/renders\/([\w-]+)\.\w+\/(\d+x\d+-\d+\.(?:avif|webp))(?=$|\?)/, '/renders/$1-$2');
