@@ -1,9 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { servePictures } from './build/dev-pictures.ts';
-import { contentReload } from './src/content/reload.ts';
-import { islandDirectives } from './src/document/directives.ts';
-import { searchIndex } from './src/search/plugin.ts';
+import { integrations } from './src/document/integrations.ts';
 
 /** What islands share comes in one file each, not in a chain of crumbs: a round trip saved for each link. */
 const ISLAND_PARTS = [
@@ -17,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   compressHTML: true,
-  integrations: [react(), contentReload(), servePictures(), searchIndex(), islandDirectives()],
+  integrations: [react(), servePictures(), ...integrations],
   devToolbar: { enabled: false },
   vite: {
     build: { assetsInlineLimit: 4096 },

@@ -1,20 +1,27 @@
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
-import { Headline } from '../families/Headline.tsx';
-import type { OpeningProps } from '../families/types.ts';
 import type { Company } from '../model/company.ts';
 import { mapEmbedUrl, mapPlaceUrl } from '../model/map.ts';
+import type { Crumb } from '../model/navigation.ts';
+import type { Strings } from '../model/strings.ts';
 import action from '../ui/Action.module.css';
 import { TextLink } from '../ui/Action.tsx';
 import { Address } from '../ui/Address.tsx';
 import { Caption } from '../ui/Caption.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './ContactPage.module.css';
+import type { ContactWords } from './schema.ts';
 
-type ContactProps = OpeningProps<'contact'> & { company: Company };
+interface ContactProps {
+  page: ContactWords;
+  crumbs: Crumb[];
+  strings: Strings;
+  company: Company;
+}
 
 /** Nothing is sent: the browser checks the three fields, contact/enhance.ts thanks and empties them. */
 function Form({ strings }: Pick<ContactProps, 'strings'>) {

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import { type EvidenceContent, evidenceSchema } from '../evidence/schema.ts';
-import { type PageContent, pageSchema } from '../families/schemas.ts';
+import { FAMILIES, families, isListed, isPlaceOf, ownAddresses } from '../families/index.ts';
+import { type Page, pageSchema } from '../families/schemas.ts';
 import { type Company, companySchema } from '../model/company.ts';
 import { parseInline } from '../model/inline.ts';
-import { type Banners, bannersSchema, isMenu, type Navigation, navigationSchema } from '../model/navigation.ts';
+import { type Banners, bannersSchema, type Navigation, navigationSchema } from '../model/navigation.ts';
 import { nearest } from '../model/nearest.ts';
 import { type Strings, stringsSchema } from '../model/strings.ts';
 import { stringsIn } from '../model/walk.ts';
@@ -15,12 +15,7 @@ import { partsOf } from '../sections/parts.ts';
 import { type Claim, claimsSchema, isOnPage } from './claims.ts';
 import { ContentError, type ContentFault, faultsOf, fieldName } from './errors.ts';
 
-export type Page = PageContent & {
-  /** The page's address: the path of its file. */
-  path: string;
-  /** The file it was written in, for messages. */
-  file: string;
-};
+export type { Page } from '../families/schemas.ts';
 
 export interface Site {
   pages: Page[];
@@ -29,7 +24,6 @@ export interface Site {
   banners: Banners;
   strings: Strings;
   search: SearchContent;
-  evidence: EvidenceContent;
   claims: Claim[];
 }
 
@@ -139,6 +133,48 @@ function anchorFaults({ file, sections }: Page): ContentFault[] {
   );
 }
 
+const fileOf = (address: string) => `${address.slice(1) || 'index'}.yaml`;
+
+/** Where a file stands decides its address, and its family decides where it may stand. */
+function placeFault({ family, path: address, file }: Page): ContentFault[] {
+  const { place } = families[family];
+  const fault = (message: string) => [{ file, field: 'family', message }];
+  const owner = FAMILIES.find((other) => isPlaceOf(other, address));
+  if (owner && owner !== family)
+    return fault(`this is the place of the family '${owner}', and the file says '${family}'`);
+  if ('only' in place)
+    return owner ? [] : fault(`the family '${family}' has one page, ${place.only.map(fileOf).join(' and ')}`);
+  const folder = address.split('/').slice(1, -1).join('/');
+  const inFolder = (name: string) => (name ? `in the folder '${name}/'` : 'in no folder');
+  return folder === place.folder
+    ? []
+    : fault(`a page of the family '${family}' stands ${inFolder(place.folder)}, and this file is in '${folder}/'`);
+}
+
+/** What a family with addresses of its own must have. */
+const missingPages = (root: string, pages: string[]): ContentFault[] =>
+  ownAddresses
+    .filter((address) => !pages.includes(address))
+    .map((address) => ({ file: path.join(root, fileOf(address)), field: '', message: 'this file is missing' }));
+
+/** The list of all pages gathers every family that is listed, once. */
+function directoryFaults(file: string, { directory }: SearchContent): ContentFault[] {
+  const named = directory.flatMap((group) => group.families);
+  return FAMILIES.flatMap((family) => {
+    const times = named.filter((name) => name === family).length;
+    const wanted = isListed({ family }) ? 1 : 0;
+    return times === wanted
+      ? []
+      : [
+          {
+            file,
+            field: 'directory',
+            message: `the family '${family}' must be named ${wanted ? 'once' : 'nowhere'}; it is named ${times} times`,
+          },
+        ];
+  });
+}
+
 /** Reads and checks a whole language folder; throws one ContentError that lists every fault. */
 export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const reader = new Reader(root);
@@ -149,7 +185,6 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const banners = reader.read(site('banners.yaml'), bannersSchema);
   const strings = reader.read(site('strings.yaml'), stringsSchema);
   const search = reader.read(site('search.yaml'), searchSchema);
-  const evidence = reader.read(site('evidence.yaml'), evidenceSchema);
   const register = reader.read(site('claims.yaml'), claimsSchema);
 
   const pages: Page[] = [];
@@ -169,19 +204,25 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     if (content) pages.push({ ...content, path: address, file: shown });
   }
 
+  reader.faults.push(...missingPages(path.relative(process.cwd(), root), addresses));
   const paths = new Set(addresses);
   const pictures = new Set(pictureIds);
   for (const page of pages)
-    reader.faults.push(...referenceFaults(page.file, page, paths, pictures), ...anchorFaults(page));
+    reader.faults.push(
+      ...placeFault(page),
+      ...referenceFaults(page.file, page, paths, pictures),
+      ...anchorFaults(page),
+    );
   const shared = [
     ['navigation.yaml', navigation],
     ['banners.yaml', banners],
     ['search.yaml', search],
-    ['evidence.yaml', evidence],
     ['claims.yaml', register],
   ] as const;
   for (const [name, value] of shared)
     reader.faults.push(...referenceFaults(path.relative(process.cwd(), site(name)), value, paths, pictures));
+
+  if (search) reader.faults.push(...directoryFaults(path.relative(process.cwd(), site('search.yaml')), search));
 
   for (const [i, claim] of (register?.claims ?? []).entries()) {
     const page = pages.find(({ path }) => path === claim.page);
@@ -193,11 +234,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
       });
   }
 
-  if (reader.faults.length || !company || !navigation || !banners || !strings || !search || !evidence || !register)
+  if (reader.faults.length || !company || !navigation || !banners || !strings || !search || !register)
     throw new ContentError(reader.faults);
-  return { pages, company, navigation, banners, strings, search, evidence, claims: register.claims };
+  return { pages, company, navigation, banners, strings, search, claims: register.claims };
 }
-
-/** Paths in the order of the menus: what comes before and after a page within its family. */
-export const menuOrder = (navigation: Navigation) =>
-  navigation.items.flatMap((item) => (isMenu(item) ? item.links.map((link) => link.to) : []));

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { Family } from '../families/schemas.ts';
+import { isListed } from '../families/index.ts';
+import type { Family, Page } from '../families/schemas.ts';
 import { type Crumb, isMenu } from '../model/navigation.ts';
 import { pictures } from '../model/pictures.ts';
-import { loadSite, type Page } from './load.ts';
+import { loadSite } from './load.ts';
 
 const LANGUAGE = 'en';
 
@@ -11,8 +12,8 @@ export const site = loadSite(path.join(process.cwd(), 'content', LANGUAGE), Obje
 
 const byAddress = new Map(site.pages.map((page) => [page.path, page]));
 
-export const pagesOf = <F extends Family>(family: F) =>
-  site.pages.filter((page): page is Extract<Page, { family: F }> => page.family === family);
+/** The site's own pages: in the sitemap and in search. */
+export const listed = site.pages.filter(isListed);
 
 export function pageAt(address: string): Page {
   const page = byAddress.get(address);
@@ -20,9 +21,9 @@ export function pageAt(address: string): Page {
   return page;
 }
 
-/** The one page of a family that has a single page. */
+/** The page of a family that has a single one. */
 export function onlyPage<F extends Family>(family: F) {
-  const [page] = pagesOf(family);
+  const page = site.pages.find((one): one is Extract<Page, { family: F }> => one.family === family);
   if (!page) throw new Error(`content/${LANGUAGE} has no page of the family '${family}'`);
   return page;
 }
@@ -54,3 +55,9 @@ export function neighboursOf(page: Page): { previous?: Page; next?: Page } {
   const pick = (path: string | undefined) => (path === undefined ? undefined : pageAt(path));
   return { previous: pick(order[at - 1]), next: pick(at < 0 ? undefined : order[at + 1]) };
 }
+
+/** What the one route builds: every page, at its own address. */
+export const routes = site.pages.map((page) => ({
+  params: { path: page.path.slice(1) || undefined },
+  props: { page },
+}));

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { SETTLED } from '../model/coming-to-rest.ts';
+import { SETTLED } from '../model/page-events.ts';
 
 /**
  * `client:settled`: an island of the first screen wakes when the page itself has come to rest, or at once when somebody comes

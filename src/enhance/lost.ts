@@ -2,7 +2,7 @@ import { nearestPage } from '../model/nearest-page.ts';
 
 /** On a 404 page: where one page's address is close to the one that was asked for, that page is offered. */
 const line = document.querySelector<HTMLElement>('[data-nearest]');
-const pages: { path: string; name: string }[] = JSON.parse(document.querySelector('[data-pages]')?.textContent ?? '[]');
+const pages: { path: string; name: string }[] = JSON.parse(line?.dataset.nearest ?? '[]');
 const meant = nearestPage(location.pathname, pages);
 const link = line?.querySelector('a');
 if (line && link && meant) {

@@ -1,4 +1,4 @@
-import { LETTERED, SETTLED } from '../model/coming-to-rest.ts';
+import { LETTERED, SETTLED } from '../model/page-events.ts';
 
 const told = (event: string) => new Promise((heard) => addEventListener(event, heard, { once: true }));
 /** Safari has no idle callback. */

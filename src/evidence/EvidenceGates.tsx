@@ -2,10 +2,10 @@ import { cx } from '../ui/cx.ts';
 import table from '../ui/Table.module.css';
 import styles from './EvidencePage.module.css';
 import { Unmeasured } from './EvidenceTable.tsx';
-import type { EvidenceContent, GateEvidence } from './schema.ts';
+import type { EvidenceWords, GateEvidence } from './schema.ts';
 
 interface EvidenceGatesProps {
-  words: EvidenceContent['gates'];
+  words: EvidenceWords['gates'];
   gates: GateEvidence['gates'];
   unmeasured: string;
 }

@@ -4,10 +4,10 @@ import { Section } from '../ui/Section.tsx';
 import { Table } from '../ui/Table.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './EvidencePage.module.css';
-import type { Evidence, EvidenceContent } from './schema.ts';
+import type { Evidence, EvidenceWords } from './schema.ts';
 
 interface EvidenceMachineProps {
-  words: EvidenceContent;
+  words: EvidenceWords;
   evidence: Evidence;
 }
 

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { site } from '../content/registry.ts';
+import { onlyPage, site } from '../content/registry.ts';
 import { EvidencePage } from './EvidencePage.tsx';
 import { rowsOf } from './summary.ts';
 
-const { evidence: words, strings } = site;
+const words = onlyPage('evidence');
+const { strings } = site;
 
 it('says of a run that was never made that it was not, and shows no figure', () => {
   const none = { gates: undefined, bench: undefined };

@@ -1,10 +1,10 @@
-import { Headline } from '../families/Headline.tsx';
 import { fill } from '../model/fill.ts';
 import { slugOf } from '../model/slug.ts';
 import type { Strings } from '../model/strings.ts';
 import { Ledger } from '../sections/Ledger/Ledger.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import { EvidenceGates } from './EvidenceGates.tsx';
@@ -13,11 +13,11 @@ import styles from './EvidencePage.module.css';
 import { EvidenceRuns } from './EvidenceRuns.tsx';
 import { EvidenceTable } from './EvidenceTable.tsx';
 import { EvidenceTotals } from './EvidenceTotals.tsx';
-import type { Evidence, EvidenceContent } from './schema.ts';
+import type { Evidence, EvidenceWords } from './schema.ts';
 import type { EvidenceGroup } from './summary.ts';
 
 interface EvidencePageProps {
-  words: EvidenceContent;
+  words: EvidenceWords;
   evidence: Evidence;
   groups: EvidenceGroup[];
   strings: Strings;
@@ -29,9 +29,9 @@ function Opening({ words, strings }: Pick<EvidencePageProps, 'words' | 'strings'
     <section className={styles.opening}>
       <div className={grid.grid}>
         <h1 className={cx(type_.display1, styles.headline)}>
-          <Headline lines={words.page.headline} />
+          <Headline lines={words.headline} />
         </h1>
-        <p className={styles.text}>{words.page.text}</p>
+        <p className={styles.text}>{words.text}</p>
         <nav className={styles.index} aria-label={strings.onThisPage}>
           <ul>
             {parts.map(({ heading }) => (

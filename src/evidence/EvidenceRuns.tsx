@@ -4,9 +4,9 @@ import grid from '../ui/grid.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './EvidencePage.module.css';
-import type { Evidence, EvidenceContent } from './schema.ts';
+import type { Evidence, EvidenceWords } from './schema.ts';
 
-type Words = EvidenceContent['runs'];
+type Words = EvidenceWords['runs'];
 type Run = Pick<NonNullable<Evidence['gates']>, 'date' | 'commit' | 'tools'>;
 
 /** Where the company is: a run late in the evening belongs to the day it was there. */

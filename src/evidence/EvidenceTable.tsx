@@ -2,10 +2,10 @@ import { fill } from '../model/fill.ts';
 import { cx } from '../ui/cx.ts';
 import type_ from '../ui/type.module.css';
 import styles from './EvidenceTable.module.css';
-import { CATEGORIES, type EvidenceContent } from './schema.ts';
+import { CATEGORIES, type EvidenceWords } from './schema.ts';
 import { type EvidenceGroup, type EvidenceRow, FULL_SCORE, passedBy } from './summary.ts';
 
-type Words = EvidenceContent['table'];
+type Words = EvidenceWords['table'];
 
 const BYTES_IN_KB = 1000;
 

@@ -6,11 +6,11 @@ import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './EvidencePage.module.css';
 import { Unmeasured } from './EvidenceTable.tsx';
-import type { Evidence, EvidenceContent } from './schema.ts';
+import type { Evidence, EvidenceWords } from './schema.ts';
 import { type EvidenceGroup, fieldOf, totalsOf } from './summary.ts';
 
 interface EvidenceTotalsProps {
-  words: EvidenceContent;
+  words: EvidenceWords;
   evidence: Evidence;
   groups: EvidenceGroup[];
 }

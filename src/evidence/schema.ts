@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { headed, line, namedSchema, prose, utilityPageSchema } from '../model/fields.ts';
+import { headed, line, namedSchema, prose, worded } from '../model/fields.ts';
 
-/** content/en/site/evidence.yaml: the words of the page at /evidence. Its figures come from evidence/*.json, never from here. */
-export const evidenceSchema = z.strictObject({
-  page: utilityPageSchema,
+/** The words of the page at /evidence. Its figures come from evidence/*.json, never from here. */
+export const evidenceFields = {
+  ...worded,
   figures: z.strictObject({
     pages: line(140, 'Under the number of pages'),
     gates: line(140, 'Under the number of gates'),
@@ -57,11 +57,9 @@ export const evidenceSchema = z.strictObject({
     ]),
   }),
   unseen: z.strictObject({ ...headed, rows: z.array(namedSchema).min(1).describe('What automated checks cannot see') }),
-});
-export type EvidenceContent = z.infer<typeof evidenceSchema>;
-
-/** The page at /evidence. It is not in the registry: a utility, generated. */
-export type EvidencePage = EvidenceContent['page'] & { family: 'evidence'; path: '/evidence' };
+};
+const evidenceWords = z.object(evidenceFields);
+export type EvidenceWords = z.infer<typeof evidenceWords>;
 
 const run = {
   date: z.iso.datetime().describe('When the run ended'),

@@ -1,19 +1,19 @@
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './AboutOpening.module.css';
-import { Headline } from './Headline.tsx';
 import type { OpeningProps } from './types.ts';
 
 /** The whole town on one table, and the three ranges that stand in it. */
-export function AboutOpening({ page }: OpeningProps<'about'>) {
+export function AboutOpening({ page, lead }: OpeningProps<'about'>) {
   const { opening } = page;
   return (
     <section className={styles.opening}>
       <div className={styles.plate}>
-        <Picture id={opening.picture} ratio="16x9" phone="1x1" sizes="100vw" eager />
+        <Picture {...lead} eager />
       </div>
       <div className={styles.title}>
         <h1 className={type_.display1}>

@@ -1,24 +1,18 @@
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './DetailOpening.module.css';
-import { Headline } from './Headline.tsx';
 import type { OpeningProps } from './types.ts';
 
 /** A service detail: image, title, description, three bullets and the way back, in one of four layouts. */
-export function DetailOpening({ page, strings }: OpeningProps<'detail'>) {
-  const { layout, picture, text, bullets } = page.opening;
+export function DetailOpening({ page, lead, strings }: OpeningProps<'detail'>) {
+  const { layout, text, bullets } = page.opening;
   const plate = (
     <div className={styles.plate}>
-      <Picture
-        id={picture}
-        ratio={layout === 'hero' ? '16x9' : '3x2'}
-        phone="3x2"
-        sizes={layout === 'hero' ? '100vw' : '(max-width: 1023px) 100vw, 58vw'}
-        eager
-      />
+      <Picture {...lead} eager />
     </div>
   );
   // Where the words come first on a phone they come first in the document: what arrives later must not push them aside.

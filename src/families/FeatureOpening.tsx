@@ -3,27 +3,23 @@ import { pictureOf } from '../model/pictures.ts';
 import { Button } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Key, KeyedFigure } from '../ui/KeyedFigure.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import styles from '../ui/PlateOpening.module.css';
 import { Prose } from '../ui/Prose.tsx';
 import type_ from '../ui/type.module.css';
-import styles from './FeatureOpening.module.css';
-import { Headline } from './Headline.tsx';
 import type { OpeningProps } from './types.ts';
 
 /** An essay opens on its plate, edge to edge, with the title block cut into its foot. */
-export function FeatureOpening({ page, crumbs, strings }: OpeningProps<'feature'>) {
+export function FeatureOpening({ page, lead, crumbs, strings }: OpeningProps<'feature'>) {
   const { opening } = page;
   const night = pictureOf(opening.picture).tone === 'dark';
   return (
     <section className={styles.opening} data-ground={night ? 'night' : undefined}>
       <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
       <div className={styles.plate} data-keyed={opening.parts ? '' : undefined}>
-        {opening.parts ? (
-          <KeyedFigure picture={opening.picture} parts={opening.parts} sizes="100vw" eager />
-        ) : (
-          <Picture id={opening.picture} ratio="16x9" phone="1x1" sizes="100vw" eager />
-        )}
+        {opening.parts ? <KeyedFigure {...lead} parts={opening.parts} eager /> : <Picture {...lead} eager />}
       </div>
       <div className={styles.title}>
         <h1 className={type_.display1}>

@@ -2,15 +2,15 @@ import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
 import { Button } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type_ from '../ui/type.module.css';
 import { Brief } from './Brief.tsx';
-import { Headline } from './Headline.tsx';
 import styles from './IndustryOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
 /** Opens on the reader's problem: plate from column four to the edge, title block cut into its foot, brief in the margin. */
-export function IndustryOpening({ page, crumbs, strings }: OpeningProps<'industry'>) {
+export function IndustryOpening({ page, lead, crumbs, strings }: OpeningProps<'industry'>) {
   const { opening } = page;
   return (
     <section className={cx(styles.opening, grid.ruled, grid.rulesMargin)}>
@@ -19,7 +19,7 @@ export function IndustryOpening({ page, crumbs, strings }: OpeningProps<'industr
         <Brief terms={opening.brief} className={styles.brief} />
       </div>
       <div className={styles.plate}>
-        <Picture id={opening.picture} ratio="16x9" phone="1x1" sizes="(max-width: 1023px) 100vw, 75vw" eager />
+        <Picture {...lead} eager />
       </div>
       <div className={styles.title}>
         <p>{page.name}</p>

@@ -3,22 +3,22 @@ import { Button } from '../ui/Action.tsx';
 import { Caption } from '../ui/Caption.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Key, KeyedFigure } from '../ui/KeyedFigure.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import type_ from '../ui/type.module.css';
-import { Headline } from './Headline.tsx';
 import styles from './InnovationOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
 /** Opens at night on a keyed figure. */
-export function InnovationOpening({ page, crumbs, strings }: OpeningProps<'innovation'>) {
+export function InnovationOpening({ page, lead, crumbs, strings }: OpeningProps<'innovation'>) {
   const { opening } = page;
   return (
     <section className={styles.opening} data-ground="night">
       <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
       <figure>
         <div className={styles.figure}>
-          <KeyedFigure picture={opening.picture} parts={opening.parts} sizes="100vw" eager />
+          <KeyedFigure {...lead} parts={opening.parts} eager />
         </div>
         <Caption plate={1} strings={strings} text={opening.caption} bleed />
       </figure>

@@ -1,21 +1,22 @@
-import type { Strings } from '../model/strings.ts';
 import { Button, Go } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import styles from '../ui/PlateOpening.module.css';
 import { Prose } from '../ui/Prose.tsx';
 import type_ from '../ui/type.module.css';
-import styles from './FeatureOpening.module.css';
-import { Headline } from './Headline.tsx';
-import type { PageOf } from './schemas.ts';
+import { isListed } from './index.ts';
+import type { OpeningProps } from './types.ts';
 
 /** Where a road ends: the 404 page, and 'Service not found'. */
-export function LostOpening({ page, strings }: { page: PageOf<'lost'>; strings: Strings }) {
+export function LostOpening({ page, lead, strings, site }: OpeningProps<'lost'>) {
   const { opening } = page;
+  const addresses = site.pages.filter(isListed).map(({ path, name }) => ({ path, name }));
   return (
     <section className={styles.opening}>
       <div className={styles.plate}>
-        <Picture id={opening.picture} ratio="16x9" phone="1x1" sizes="100vw" eager />
+        <Picture {...lead} eager />
       </div>
       <div className={styles.title}>
         <h1 className={type_.display1}>
@@ -28,7 +29,7 @@ export function LostOpening({ page, strings }: { page: PageOf<'lost'>; strings: 
             <Prose text={opening.text} />
           </p>
           {/* Filled by enhance/lost.ts where one page's address is close. */}
-          <p className={styles.nearest} hidden data-nearest="">
+          <p className={styles.nearest} hidden data-nearest={JSON.stringify(addresses)}>
             {strings.lost.nearest} <a href="/search">{strings.search.everything}</a>
           </p>
         </div>

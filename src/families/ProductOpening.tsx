@@ -11,7 +11,7 @@ import styles from './ProductOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
 /** Opens on its name, set to fill the measure; plate to the left edge, specification sheet on the right. */
-export function ProductOpening({ page, crumbs, strings }: OpeningProps<'product'>) {
+export function ProductOpening({ page, lead, crumbs, strings }: OpeningProps<'product'>) {
   const { opening } = page;
   return (
     <section className={cx(styles.opening, grid.ruled, grid.rules4)}>
@@ -20,7 +20,7 @@ export function ProductOpening({ page, crumbs, strings }: OpeningProps<'product'
         {opening.over && <p className={cx(type_.heading, styles.over)}>{opening.over}</p>}
         <h1 className={cx(type_.display1, styles.name)}>{opening.display ?? page.name}</h1>
         <figure className={styles.plate}>
-          <Picture id={opening.picture} ratio="2x1" phone="1x1" sizes="(max-width: 1023px) 100vw, 75vw" eager />
+          <Picture {...lead} eager />
           <Caption plate={1} strings={strings} text={opening.caption} />
         </figure>
         <div className={styles.sheet}>

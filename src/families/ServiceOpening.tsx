@@ -2,9 +2,9 @@ import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
 import { Button } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import type_ from '../ui/type.module.css';
-import { Headline } from './Headline.tsx';
 import styles from './ServiceOpening.module.css';
 import type { OpeningProps } from './types.ts';
 

@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { headed, keyedPart, line, linkSchema, pagePath, pictureId, prose, termSchema } from '../model/fields.ts';
+import { contactFields } from '../contact/schema.ts';
+import { evidenceFields } from '../evidence/schema.ts';
+import {
+  button,
+  headline,
+  keyedPart,
+  line,
+  linkSchema,
+  pagePath,
+  pictureId,
+  prose,
+  termSchema,
+  worded,
+} from '../model/fields.ts';
+import { offlineFields } from '../offline/schema.ts';
 import { sectionSchema } from '../sections/schemas.ts';
-
-const LONGEST_LINE = 24;
-const headline = z
-  .array(line(LONGEST_LINE, 'One line of the headline'))
-  .min(1)
-  .max(2)
-  .describe('Two lines of about 17 characters');
-const button = linkSchema.default({ label: 'Ask us', to: '/innovation/contactus' });
 
 const common = {
   name: line(44, 'The page’s own name: in the breadcrumb, in related links, in search'),
@@ -21,6 +27,9 @@ const common = {
     .describe('Works with: large links at the foot'),
   banner: z.enum(['A', 'B']).describe('Which consultation banner closes the page'),
 };
+
+/** A page beside the document's own may have no sections at all. */
+const beside = { ...common, sections: common.sections.default([]), related: common.related.default([]) };
 
 const industry = z.strictObject({
   family: z.literal('industry'),
@@ -78,6 +87,7 @@ const feature = z.strictObject({
     parts: z.array(keyedPart).max(8).optional().describe('When the opening is itself a keyed figure'),
     button,
   }),
+  pace: z.enum(['slow']).optional().describe('A slower scroll reveal: the document asks for it on the space page'),
 });
 
 const detail = z.strictObject({
@@ -126,14 +136,7 @@ const about = z.strictObject({
   }),
 });
 
-const contact = z.strictObject({
-  family: z.literal('contact'),
-  ...common,
-  headline,
-  opening: z.strictObject({ prompts: z.array(line(60, 'A question')).length(3) }),
-  information: z.strictObject({ heading: headed.heading, labels: z.record(z.string(), z.string()) }),
-  map: z.strictObject({ heading: headed.heading, picture: pictureId(), caption: line(120, 'After “Plate 1”') }),
-});
+const contact = z.strictObject({ family: z.literal('contact'), ...common, ...contactFields });
 
 const lost = z.strictObject({
   family: z.literal('lost'),
@@ -142,10 +145,35 @@ const lost = z.strictObject({
   opening: z.strictObject({ picture: pictureId(), text: prose('What happened'), button }),
 });
 
-export const pageSchemas = { industry, product, service, innovation, feature, detail, home, about, contact, lost };
+const offline = z.strictObject({ family: z.literal('offline'), ...beside, ...offlineFields });
+const search = z.strictObject({ family: z.literal('search'), ...beside, ...worded });
+const evidence = z.strictObject({ family: z.literal('evidence'), ...beside, ...evidenceFields });
+
+export const pageSchemas = {
+  home,
+  industry,
+  product,
+  service,
+  detail,
+  innovation,
+  feature,
+  about,
+  contact,
+  search,
+  evidence,
+  lost,
+  offline,
+};
 export type Family = keyof typeof pageSchemas;
 export type PageOf<F extends Family> = z.infer<(typeof pageSchemas)[F]>;
-export type PageContent = { [F in Family]: PageOf<F> }[Family];
+
+interface Addressed {
+  /** The page's address: the path of its file. */
+  path: string;
+  /** The file it was written in, for messages. */
+  file: string;
+}
+export type Page<F extends Family = Family> = { [G in F]: PageOf<G> & Addressed }[F];
 
 export const pageSchema = z.discriminatedUnion(
   'family',

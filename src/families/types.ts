@@ -1,9 +1,26 @@
-import type { Crumb } from '../model/navigation.ts';
+import type { Company } from '../model/company.ts';
+import type { Crumb, Navigation } from '../model/navigation.ts';
 import type { Strings } from '../model/strings.ts';
-import type { Family, PageOf } from './schemas.ts';
+import type { SearchContent } from '../search/schema.ts';
+import type { families } from './index.ts';
+import type { Family, Page } from './schemas.ts';
+
+/** What an opening may know of the site around its page. */
+export interface SiteView {
+  pages: Page[];
+  company: Company;
+  navigation: Navigation;
+  strings: Strings;
+  search: SearchContent;
+}
+
+type Lead<F extends Family> = (typeof families)[F] extends { lead: (page: never) => infer L } ? L : undefined;
 
 export interface OpeningProps<F extends Family> {
-  page: PageOf<F>;
+  page: Page<F>;
+  /** The picture that it shows first, as the head has announced it. */
+  lead: Lead<F>;
   crumbs: Crumb[];
   strings: Strings;
+  site: SiteView;
 }

@@ -13,6 +13,8 @@ export const pictureId = (about = 'Id of a picture in renders/index.json') =>
 export const pagePath = (about = 'Path of a page of this site') =>
   z.string().meta({ reference: 'page' }).describe(about);
 
+export const familyName = (about = 'A family of pages') => z.string().meta({ reference: 'family' }).describe(about);
+
 export const linkSchema = z
   .strictObject({
     label: line(48, 'What the link says; it names where it goes'),
@@ -20,6 +22,17 @@ export const linkSchema = z
   })
   .describe('A link to another page');
 export type LinkContent = z.infer<typeof linkSchema>;
+
+/** A headline is broken on purpose: no line is longer than this. */
+const LONGEST_LINE = 24;
+export const headline = z
+  .array(line(LONGEST_LINE, 'One line of the headline'))
+  .min(1)
+  .max(2)
+  .describe('Two lines of about 17 characters');
+
+/** The button of an opening. */
+export const button = linkSchema.default({ label: 'Ask us', to: '/innovation/contactus' });
 
 export const termSchema = z.strictObject({
   term: line(24, 'The word on the left'),
@@ -49,18 +62,11 @@ export const keyedPart = z.strictObject({
 });
 export type KeyedPart = z.infer<typeof keyedPart>;
 
-/** A page beside the registry, such as search: its head, and how it opens. */
-export const utilityPageSchema = z.strictObject({
-  name: line(44, 'The page’s own name'),
-  title: line(52, 'The <title> without the company, which is added'),
-  description: line(155, 'The meta description'),
-  headline: z.array(line(24, 'One line of the headline')).min(1).max(2),
-  text: prose('Beside the headline', 320),
-  banner: z.enum(['A', 'B']).describe('Which consultation banner closes the page'),
-});
+/** How a page of words alone opens, such as search. */
+export const worded = { headline, text: prose('Beside the headline', 320) };
 
-const openingHeading = {
+/** How a section opens. */
+export const headed = {
   heading: line(90, 'The section’s heading, sentence case'),
   aside: line(220, 'A small remark set opposite the heading').optional(),
 };
-export const headed = openingHeading;

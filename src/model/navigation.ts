@@ -34,6 +34,10 @@ export type NavMenu = z.infer<typeof menuSchema>;
 export type NavLink = z.infer<typeof linkSchema>;
 export const isMenu = (item: Navigation['items'][number]): item is NavMenu => 'links' in item;
 
+/** Paths in the order of the menus: what comes before and after a page within its family. */
+export const menuOrder = (navigation: Navigation) =>
+  navigation.items.flatMap((item) => (isMenu(item) ? item.links.map((link) => link.to) : []));
+
 const bannerSchema = z.strictObject({
   heading: line(70, 'The question'),
   text: line(220, 'What happens if they write'),

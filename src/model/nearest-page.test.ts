@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../content/registry.ts';
+import { listed } from '../content/registry.ts';
 import { nearestPage } from './nearest-page.ts';
 
-const pages = site.pages.filter((page) => page.family !== 'lost');
+const pages = listed;
 
 describe('the page that was meant', () => {
   it.each([

@@ -30,6 +30,12 @@ export function pictureOf(id: string): PictureEntry {
   return found;
 }
 
+/** '16x9' → 1.78 */
+export function aspectOf(ratio: Ratio): number {
+  const [width = 1, height = 1] = ratio.split('x').map(Number);
+  return width / height;
+}
+
 /** An encoding as it lies under public/; build/pictures.ts puts it where pictureUrl says. */
 export const pictureFile = (id: string, ratio: Ratio, width: number, type: ImageType) =>
   `renders/${id}-${ratio}-${width}.${type}`;
@@ -37,10 +43,7 @@ export const pictureFile = (id: string, ratio: Ratio, width: number, type: Image
 /** The cut of that ratio, or the nearest one the picture has, and the picture's name in addresses. */
 export function cutOf(id: string, wanted: Ratio): { name: string; ratio: Ratio; cut: Cut } {
   const { ratios, version } = pictureOf(id);
-  const value = (ratio: string) => {
-    const [w = 1, h = 1] = ratio.split('x').map(Number);
-    return Math.log(w / h);
-  };
+  const value = (ratio: Ratio) => Math.log(aspectOf(ratio));
   const best = (Object.keys(ratios) as Ratio[]).sort(
     (a, b) => Math.abs(value(a) - value(wanted)) - Math.abs(value(b) - value(wanted)),
   )[0];

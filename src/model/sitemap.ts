@@ -2,7 +2,6 @@ import { cutOf, pictureUrl } from './pictures.ts';
 
 interface Listed {
   path: string;
-  family: string;
 }
 
 const escapeXml = (text: string) =>
@@ -23,11 +22,9 @@ export function sitemap(pages: Listed[], origin: string): string {
     const { name, ratio, cut } = cutOf(id, '16x9');
     return `<image:image><image:loc>${escapeXml(origin + pictureUrl(name, ratio, cut.width, 'webp'))}</image:loc></image:image>`;
   };
-  const urls = pages
-    .filter((page) => page.family !== 'lost')
-    .map(
-      (page) =>
-        `<url><loc>${escapeXml(new URL(page.path, origin).href)}</loc>${[...new Set(picturesIn(page))].map(image).join('')}</url>`,
-    );
+  const urls = pages.map(
+    (page) =>
+      `<url><loc>${escapeXml(new URL(page.path, origin).href)}</loc>${[...new Set(picturesIn(page))].map(image).join('')}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`;
 }

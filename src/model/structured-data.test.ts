@@ -4,7 +4,7 @@ import { inScript, structuredData } from './structured-data.ts';
 
 it('describes every page with absolute addresses', () => {
   for (const page of site.pages) {
-    const text = JSON.stringify(structuredData(page, crumbsOf(page), site.company, '/renders/x.webp'));
+    const text = JSON.stringify(structuredData(page, crumbsOf(page), site.company, { image: '/renders/x.webp' }));
     for (const [, url = ''] of text.matchAll(/"(?:url|item|logo|@id)":"([^"]+)"/g))
       expect(new URL(url).origin).toBe(site.company.origin);
     expect(text).toContain('"@type":"Organization"');

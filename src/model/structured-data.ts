@@ -7,13 +7,17 @@ interface Described {
   name: string;
   title: string;
   description: string;
-  family: string;
 }
 
-const SERVICES = new Set(['service', 'detail', 'product', 'innovation']);
+interface More {
+  image?: string | undefined;
+  /** What the page describes, beside being a page. */
+  describes?: 'Service' | undefined;
+}
 
 /** JSON-LD for a page: who we are, what the page is, and where it stands. */
-export function structuredData(page: Described, crumbs: Crumb[], company: Company, image?: string): object {
+export function structuredData(page: Described, crumbs: Crumb[], company: Company, more: More = {}): object {
+  const { image, describes } = more;
   const at = (path: string) => new URL(path, company.origin).href;
   const organization = {
     '@type': 'Organization',
@@ -65,8 +69,8 @@ export function structuredData(page: Described, crumbs: Crumb[], company: Compan
       item: at(crumb.to ?? page.path),
     })),
   };
-  const service = SERVICES.has(page.family) && {
-    '@type': 'Service',
+  const subject = describes && {
+    '@type': describes,
     name: page.name,
     description: page.description,
     url: at(page.path),
@@ -75,7 +79,7 @@ export function structuredData(page: Described, crumbs: Crumb[], company: Compan
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, website, webpage, trail, service].filter(Boolean),
+    '@graph': [organization, website, webpage, trail, subject].filter(Boolean),
   };
 }
 

@@ -1,32 +1,30 @@
-import opening from '../families/FeatureOpening.module.css';
-import { Headline } from '../families/Headline.tsx';
-import type { PageOf } from '../families/schemas.ts';
 import type { Strings } from '../model/strings.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
-import { Picture } from '../ui/Picture.tsx';
+import { Headline } from '../ui/Headline.tsx';
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import opening from '../ui/PlateOpening.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
+import type { PageGroup } from './groups.ts';
 import styles from './OfflinePage.module.css';
+import type { OfflineWords } from './schema.ts';
 
-export interface PageGroup {
-  name: string;
-  pages: { name: string; path: string }[];
-}
 interface OfflineProps {
-  page: PageOf<'lost'>;
+  page: OfflineWords;
+  lead: Pick<PictureProps, 'id' | 'ratio' | 'phone' | 'sizes'>;
   groups: PageGroup[];
   strings: Strings;
 }
 
 /** `data-missing`: what to say instead when this page stands in for one that is not on the device. */
-function Opening({ page, strings: { offline } }: Pick<OfflineProps, 'page' | 'strings'>) {
-  const { picture, text, button } = page.opening;
+function Opening({ page, lead, strings: { offline } }: Omit<OfflineProps, 'groups'>) {
+  const { text, button } = page.opening;
   return (
     <section className={opening.opening}>
       <div className={opening.plate}>
-        <Picture id={picture} ratio="16x9" phone="1x1" sizes="100vw" eager />
+        <Picture {...lead} eager />
       </div>
       <div className={opening.title}>
         <h1 className={type_.display1} data-missing={offline.missing.headline}>
@@ -110,9 +108,9 @@ function Pages({ groups, strings: { offline } }: Pick<OfflineProps, 'groups' | '
 }
 
 /** Where the site is kept for later, and what the worker shows in place of a page that is not on the device. */
-export const OfflinePage = ({ page, groups, strings }: OfflineProps) => (
+export const OfflinePage = ({ page, lead, groups, strings }: OfflineProps) => (
   <>
-    <Opening page={page} strings={strings} />
+    <Opening page={page} lead={lead} strings={strings} />
     <Keeping strings={strings} />
     <Pages groups={groups} strings={strings} />
   </>

@@ -1,4 +1,4 @@
-import { SETTLED } from '../model/coming-to-rest.ts';
+import { SETTLED } from '../model/page-events.ts';
 import { WORKER_URL } from './worker-url.ts';
 
 /** What the reader came for goes first: only then is the site fetched for later. */

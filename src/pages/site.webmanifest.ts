@@ -1,9 +1,9 @@
-import { site } from '../content/registry.ts';
-import { openingPicture } from '../families/openings.ts';
+import { onlyPage, site } from '../content/registry.ts';
+import { leadOf } from '../families/index.ts';
 import { cutOf, pictureOf, pictureUrl, type Ratio } from '../model/pictures.ts';
 
-const home = site.pages.find((page) => page.path === '/');
-const opening = home && openingPicture(home)?.id;
+const home = onlyPage('home');
+const opening = leadOf(home)?.id;
 
 /** The install dialog shows the home page's first render. */
 const screenshot = (id: string, wanted: Ratio, form_factor: 'wide' | 'narrow') => {
@@ -22,7 +22,7 @@ export const GET = () =>
     name: site.company.name,
     short_name: site.company.name,
     id: '/',
-    description: home?.description,
+    description: home.description,
     start_url: '/',
     scope: '/',
     display: 'standalone',

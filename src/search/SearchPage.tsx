@@ -1,14 +1,14 @@
-import { Headline } from '../families/Headline.tsx';
 import { slugOf } from '../model/slug.ts';
 import type { Strings } from '../model/strings.ts';
 import action from '../ui/Action.module.css';
 import { Pointer } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
+import { Headline } from '../ui/Headline.tsx';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './SearchPage.module.css';
-import type { SearchContent } from './schema.ts';
+import type { SearchWords } from './schema.ts';
 
 interface Listed {
   path: string;
@@ -16,7 +16,7 @@ interface Listed {
   description: string;
 }
 interface SearchPageProps {
-  page: SearchContent['page'];
+  page: SearchWords;
   directory: { heading: string; line: string; pages: Listed[] }[];
   strings: Strings;
 }

@@ -1,9 +1,31 @@
-import type { Page, Site } from '../content/load.ts';
+import type { Navigation } from '../model/navigation.ts';
 import { slugOf } from '../model/slug.ts';
+import type { Strings } from '../model/strings.ts';
 import { type Part, partsOf, readable } from '../sections/parts.ts';
+import type { SectionContent } from '../sections/types.ts';
 import { directoryOf } from './directory.ts';
+import type { SearchContent } from './schema.ts';
 import type { Group, IndexedRecord, IndexedTexts, SearchIndex, SearchRecord } from './types.ts';
 import { termsIn } from './words.ts';
+
+/** A page, as far as search reads it. */
+interface Page {
+  path: string;
+  file: string;
+  family: string;
+  name: string;
+  title: string;
+  description: string;
+  sections: SectionContent[];
+  related: unknown;
+  banner: unknown;
+}
+export interface SearchSource {
+  pages: Page[];
+  navigation: Navigation;
+  search: SearchContent;
+  strings: Strings;
+}
 
 /** How much of a part is kept for its excerpt, in letters; words after that still find the page. */
 const EXCERPT_SOURCE = 280;
@@ -32,7 +54,10 @@ function textsOf(page: Page, parts: Part[]): IndexedTexts[number] {
 }
 
 /** The two files of the index, from the content itself: every word of every page finds its page. */
-export function buildIndex(site: Site, others: SearchRecord[] = []): { index: SearchIndex; texts: IndexedTexts } {
+export function buildIndex(
+  site: SearchSource,
+  others: SearchRecord[] = [],
+): { index: SearchIndex; texts: IndexedTexts } {
   const { directory, synonyms, suggestions, fillers } = site.search;
   const groups: Group[] = directory.map(({ heading, weight }) => ({ heading, weight }));
   const pages = directoryOf(site).flatMap(({ pages }, group) =>

@@ -1,15 +1,26 @@
-import { menuOrder, type Page, type Site } from '../content/load.ts';
+import { menuOrder, type Navigation } from '../model/navigation.ts';
+import type { SearchContent } from './schema.ts';
 
-export interface DirectoryGroup {
+interface Listed {
+  path: string;
+  family: string;
+}
+interface Listing<P extends Listed> {
+  pages: P[];
+  navigation: Navigation;
+  search: SearchContent;
+}
+
+export interface DirectoryGroup<P> {
   heading: string;
   line: string;
-  pages: Page[];
+  pages: P[];
 }
 
 /** Every page of the site by family, in the order of the menus. */
-export function directoryOf({ pages, navigation, search }: Site): DirectoryGroup[] {
+export function directoryOf<P extends Listed>({ pages, navigation, search }: Listing<P>): DirectoryGroup<P>[] {
   const order = menuOrder(navigation);
-  const rank = (page: Page) => (order.indexOf(page.path) + order.length + 1) % (order.length + 1);
+  const rank = (page: P) => (order.indexOf(page.path) + order.length + 1) % (order.length + 1);
   return search.directory.map(({ heading, line, families }) => ({
     heading,
     line,

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { type Family, pageSchemas } from '../families/schemas.ts';
-import { line, linkSchema, pagePath, utilityPageSchema } from '../model/fields.ts';
-
-const families = Object.keys(pageSchemas) as Family[];
-/** Pages that nobody looks for. */
-const UNLISTED: Family = 'lost';
+import { familyName, line, linkSchema, pagePath, worded } from '../model/fields.ts';
 
 /** Words and phrases, separated by commas: a list of several hundred is read more easily so. */
 const listed = (about: string) =>
@@ -15,28 +10,16 @@ const listed = (about: string) =>
     .describe(`${about}, separated by commas`)
     .transform((text) => text.split(',').map((words) => words.trim()));
 
-/** content/en/site/search.yaml: the page at /search, and what search knows beyond the pages' own words. */
+/** content/en/site/search.yaml: what search knows beyond the pages' own words. */
 export const searchSchema = z.strictObject({
-  page: utilityPageSchema,
-  directory: z
-    .array(
-      z.strictObject({
-        heading: line(32, 'Over its pages; beside a page in the results'),
-        line: line(90, 'Under that heading'),
-        weight: z.number().min(0.5).max(1).default(1).describe('How much its pages count against others in search'),
-        families: z.array(z.enum(families)).min(1).describe('The families of pages it gathers'),
-      }),
-    )
-    .refine(
-      (groups) => {
-        const named = groups.flatMap((group) => group.families);
-        return (
-          new Set(named).size === named.length &&
-          families.every((family) => named.includes(family) === (family !== UNLISTED))
-        );
-      },
-      { message: `every family of pages but '${UNLISTED}' must be named, once` },
-    ),
+  directory: z.array(
+    z.strictObject({
+      heading: line(32, 'Over its pages; beside a page in the results'),
+      line: line(90, 'Under that heading'),
+      weight: z.number().min(0.5).max(1).default(1).describe('How much its pages count against others in search'),
+      families: z.array(familyName()).min(1).describe('The families of pages it gathers'),
+    }),
+  ),
   suggestions: z.array(linkSchema).max(8).describe('Offered before anything is typed'),
   fillers: listed('Words that go with anything and say little about what is wanted'),
   synonyms: z
@@ -58,5 +41,6 @@ export const searchSchema = z.strictObject({
 });
 export type SearchContent = z.infer<typeof searchSchema>;
 
-/** The page at /search. It is not in the registry: a utility, with no words of its own. */
-export type SearchPage = SearchContent['page'] & { family: 'search'; path: '/search' };
+/** The page at /search: the list of all pages comes from the pages themselves. */
+const searchWords = z.object(worded);
+export type SearchWords = z.infer<typeof searchWords>;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { site } from '../content/registry.ts';
+import { listed, site } from '../content/registry.ts';
 import { buildIndex } from './build-index.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { excerpt, mark } from './excerpt.ts';
@@ -37,7 +37,7 @@ describe('words', () => {
 
 describe('the index', () => {
   it('holds every page once, the utilities, and no 404 page', () => {
-    const pages = site.pages.filter(({ family }) => family !== 'lost').map(({ path }) => path);
+    const pages = listed.map(({ path }) => path);
     expect(index.records.map(({ to }) => to).sort()).toEqual([...pages, '/offline', '/evidence'].sort());
   });
 

@@ -1,15 +1,15 @@
 import type { KeyedPart } from '../model/fields.ts';
 import { type Point, placeMarks } from '../model/keys.ts';
-import { cutOf, pictureOf, type Ratio } from '../model/pictures.ts';
+import { aspectOf, cutOf, pictureOf, type Ratio } from '../model/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './KeyedFigure.module.css';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
 
-interface KeyedFigureProps {
-  picture: string;
+interface KeyedFigureProps extends Pick<PictureProps, 'id' | 'sizes' | 'eager'> {
+  /** The cut for wide screens, and the one for phones; every keyed render has both. */
+  ratio?: Ratio;
+  phone?: Ratio;
   parts: KeyedPart[];
-  sizes: string;
-  eager?: boolean;
 }
 
 /** A part that a crop has cut away stands on its edge; it gets no letter there, and stays in the key. */
@@ -45,18 +45,18 @@ function Leaders({
 }
 
 /** A render with lettered leader lines. The key beside it carries the same letters. */
-export function KeyedFigure({ picture, parts, sizes, eager = false }: KeyedFigureProps) {
+export function KeyedFigure({ id, parts, sizes, ratio = '16x9', phone = '1x1', eager = false }: KeyedFigureProps) {
   const placesIn = (ratio: Ratio) => {
-    const keys = cutOf(picture, ratio).cut.keys ?? {};
+    const keys = cutOf(id, ratio).cut.keys ?? {};
     return Object.fromEntries(
       parts.flatMap(({ letter }) => (keys[letter]?.every(inside) ? [[letter, keys[letter]]] : [])),
     );
   };
   return (
-    <div className={styles.frame} data-tone={pictureOf(picture).tone}>
-      <Picture id={picture} ratio="16x9" phone="1x1" sizes={sizes} eager={eager} />
-      <Leaders places={placesIn('16x9')} className={styles.wide} aspect={16 / 9} />
-      <Leaders places={placesIn('1x1')} className={styles.narrow} aspect={1} />
+    <div className={styles.frame} data-tone={pictureOf(id).tone}>
+      <Picture id={id} ratio={ratio} phone={phone} sizes={sizes} eager={eager} />
+      <Leaders places={placesIn(ratio)} className={styles.wide} aspect={aspectOf(ratio)} />
+      <Leaders places={placesIn(phone)} className={styles.narrow} aspect={aspectOf(phone)} />
     </div>
   );
 }

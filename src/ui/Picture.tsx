@@ -2,7 +2,7 @@ import { cutOf, pictureOf, pictureUrl, type Ratio, srcSet } from '../model/pictu
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
 
-interface PictureProps {
+export interface PictureProps {
   id: string;
   /** The cut for wide screens, and one for phones where the layout turns. */
   ratio: Ratio;

@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { readEvidence } from '../../src/evidence/files.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
-import { site, UTILITIES } from './pages.ts';
+import { site } from './pages.ts';
 
 const evidence = readEvidence();
-const { evidence: words } = site;
-const known = [...new Set([...site.pages.map(({ path }) => path), ...UTILITIES])];
+const words = site.pages.find((page) => page.family === 'evidence');
+if (!words) throw new Error('there is no page of the family evidence');
+const known = site.pages.map(({ path }) => path);
 
 test('the footer of every page leads to the evidence', async ({ page }) => {
   await page.goto('/about_us');
   await page.locator('footer').getByRole('link', { name: site.strings.evidence, exact: true }).click();
   await expect(page).toHaveURL('/evidence');
-  await expect(page).toHaveTitle(pageTitle(words.page.title, site.company.name));
+  await expect(page).toHaveTitle(pageTitle(words.title, site.company.name));
 });
 
 test('every page of the site has its row, and every figure is the one that the run left', async ({ page }) => {

@@ -8,13 +8,13 @@ import { cutOf, pictureUrl } from '../../src/model/pictures.ts';
 import { PACK_KEY, SAVED_PICTURES } from '../../src/offline/names.ts';
 import { WORKER_URL } from '../../src/offline/worker-url.ts';
 import { type Built, copyOfBuild, Host } from './host.ts';
-import { oneOfEachKind, site } from './pages.ts';
+import { listed, oneOfEachKind, site } from './pages.ts';
 
 /** A worker is fetched, installed and started in its own time. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 const { offline } = site.strings;
 const PAGE = '/industries/healthcare_life_science';
-const addresses = site.pages.filter((page) => page.family !== 'lost').map((page) => page.path);
+const addresses = listed.map((page) => page.path);
 
 const test = base.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.

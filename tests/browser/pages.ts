@@ -1,20 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../src/content/load.ts';
+import { isListed } from '../../src/families/index.ts';
 
 const pictures = JSON.parse(fs.readFileSync(path.resolve('renders/index.json'), 'utf8')) as Record<string, unknown>;
 
 /** The registry, read as the build reads it. */
 export const site = loadSite(path.resolve('content/en'), Object.keys(pictures));
 
-/** Pages that help to find, to keep and to judge the others. */
-export const UTILITIES = ['/search', '/offline', '/evidence'];
+/** The site's own pages: in the sitemap and in search. */
+export const listed = site.pages.filter(isListed);
 
 /** Every address a visitor may open, the 404 pages apart. */
-export const addresses = [
-  ...site.pages.filter((page) => page.family !== 'lost').map((page) => page.path),
-  ...UTILITIES,
-];
+export const addresses = site.pages.filter((page) => page.family !== 'lost').map((page) => page.path);
 
 /** One finished page of every kind. */
 export const oneOfEachKind = [

@@ -79,13 +79,40 @@ describe('bad content stops the build and says what is wrong', () => {
       /duplicate address/,
     );
   });
+  const copyOf = (file: string) => () => fs.readFileSync(path.join('content/en', file), 'utf8');
+  it('a page in the folder of another family', () => {
+    expect(plant('industries/gps.yaml', copyOf('product/gps.yaml'))).toMatch(
+      /industries\/gps\.yaml[\s\S]*a page of the family 'product' stands in the folder 'product\/', and this file is in 'industries\/'/,
+    );
+  });
+  it('a folder inside a folder, and one that no family has', () => {
+    expect(plant('product/new/gps2.yaml', copyOf('product/gps.yaml'))).toMatch(/this file is in 'product\/new\/'/);
+    expect(plant('elsewhere/robots.yaml', copyOf('robotics.yaml'))).toMatch(
+      /a page of the family 'feature' stands in no folder, and this file is in 'elsewhere\/'/,
+    );
+  });
+  it('a second page of a family that has one', () => {
+    expect(plant('about_you.yaml', copyOf('about_us.yaml'))).toMatch(
+      /about_you\.yaml[\s\S]*the family 'about' has one page, about_us\.yaml/,
+    );
+  });
+  it('a family without the page that it must have', () => {
+    expect(plant('search.yaml', copyOf('robotics.yaml'))).toMatch(
+      /search\.yaml[\s\S]*this is the place of the family 'search'/,
+    );
+  });
+  it('a family that the list of all pages forgets', () => {
+    expect(plant('site/search.yaml', replace('families: [industry]', 'families: [product]'))).toMatch(
+      /search\.yaml[\s\S]*the family 'industry' must be named once; it is named 0 times/,
+    );
+  });
   it('two parts of one page that would share an anchor', () => {
     expect(plant('product/SchoolAutomation.yaml', replace('title: Payroll', 'title: Fees'))).toMatch(
       /SchoolAutomation\.yaml[\s\S]*'Fees' would be the second #fees of this page/,
     );
   });
   it('a link in the words of the evidence', () => {
-    expect(plant('site/evidence.yaml', replace('(/innovation/contactus)', '(/innovation/contact)'))).toMatch(
+    expect(plant('evidence.yaml', replace('(/innovation/contactus)', '(/innovation/contact)'))).toMatch(
       /evidence\.yaml[\s\S]*unseen\.rows\[5\]\.text: no page '\/innovation\/contact'/,
     );
   });

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { BUDGETS } from './budgets.ts';
+import { budgetOf } from './budgets.ts';
 import type { PageGate, Visit } from './gate.ts';
 
 /** Within a hundredth of the highest, which the build uses, and much faster. */
@@ -35,7 +35,7 @@ export const bytesGate: PageGate = {
   on: ['desk', 'phone'],
   measure,
   check(visit) {
-    const budget = BUDGETS[visit.family][visit.screen];
+    const budget = budgetOf(visit.family, visit.screen);
     return Object.entries(measure(visit)).flatMap(([part, bytes]) => {
       const most = budget[part as keyof typeof budget] * 1000;
       return bytes > most ? [`${part}: ${bytes} bytes, ${bytes - most} over its budget`] : [];

@@ -14,8 +14,7 @@ export type ScreenName = keyof typeof SCREENS;
 /** A page of the site as it was built. */
 export interface BuiltPage {
   address: string;
-  /** Pages that are not written in content/ have no family. */
-  family: Family | 'other';
+  family: Family;
   /** Its file under dist/. */
   file: string;
   html: string;

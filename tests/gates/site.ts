@@ -9,13 +9,19 @@ const FILES = path.resolve('deploy/generated/site.json');
 
 export const builtFiles = (): BuiltFile[] => JSON.parse(fs.readFileSync(FILES, 'utf8'));
 
-/** Every page of the build, whether content/ names it or not: what is shipped is what is checked. */
+function familyAt(address: string) {
+  const page = site.pages.find(({ path }) => path === address);
+  if (!page) throw new Error(`dist/ has a page at ${address}, which no file of content/ is`);
+  return page.family;
+}
+
+/** Every page of the build: what is shipped is what is checked. */
 export const builtPages = (): BuiltPage[] =>
   builtFiles()
     .filter(({ file }) => file.endsWith('.html'))
     .map(({ path: address, file }) => ({
       address,
       file: path.join(DIST, file),
-      family: site.pages.find((page) => page.path === address)?.family ?? 'other',
+      family: familyAt(address),
       html: fs.readFileSync(path.join(DIST, file), 'utf8'),
     }));

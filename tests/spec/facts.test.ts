@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageAt, site } from '../../src/content/registry.ts';
+import { listed, pageAt, site } from '../../src/content/registry.ts';
 import { plainText } from '../../src/model/inline.ts';
 import { wordsOf } from '../content/words.ts';
 
@@ -35,23 +35,95 @@ describe('figures of the specification', () => {
   });
 });
 
+/** Sections 2 to 7 of the document: these addresses must be there, spelt so. A page beside them breaks nothing. */
+const ADDRESSES = {
+  '/': ['', 'about_us', 'biomedical_robot', 'dronepage', 'humanoid', 'quantum-computing', 'robotics', 'space-science'],
+  '/service/': [
+    'application-development',
+    'application-support',
+    'building-wifi',
+    'data-centre',
+    'education',
+    'file-keeping-solution',
+    'gps-tracking',
+    'integrated-bms',
+    'it-infrastructure-services',
+    'life-science',
+    'technical-support',
+    'voice-over-ip',
+  ],
+  '/industries/': [
+    'automotive',
+    'banking_financial',
+    'communication_service_providers',
+    'consumer_goods',
+    'energy',
+    'engineering_construction',
+    'government',
+    'healthcare_life_science',
+    'hi-tech',
+    'insurance',
+    'manufacturing',
+    'media_entertainment',
+    'medical_devices',
+    'natural_resources',
+    'network_equipment_provider',
+    'retail',
+    'travel_tourism',
+    'utilities',
+  ],
+  '/product/': [
+    'HospitalAutomation',
+    'ReportingFramework',
+    'SchoolAutomation',
+    'ServerPanel',
+    'SmartEye',
+    'bpm',
+    'business_manegment',
+    'emr',
+    'gps',
+  ],
+  '/services/': [
+    'Analytics',
+    'ApplicationDevelopment',
+    'ApplicationMaintenance',
+    'BusinessProcess',
+    'Consulting',
+    'ITInfrastructure',
+    'InformationManagement',
+    'ManagedServices',
+    'MobilitySolutions',
+    'OpenSource',
+    'ProductEngineering',
+    'SkillDevelopment',
+    'StaffAugmentationProgram',
+    'cloude',
+    'internet_things',
+  ],
+  '/innovation/': [
+    'BuildingWiFi',
+    'RFID',
+    'antivirus',
+    'automative_in',
+    'click2Pay',
+    'contactus',
+    'ibms',
+    'impetechhealth',
+    'skill',
+  ],
+};
+
 describe('counts of the specification', () => {
   const modules = (path: string) =>
     pageAt(path).sections.flatMap((section) =>
       section.kind === 'module-grid' ? section.groups.flatMap((group) => group.modules) : [],
     );
 
-  it('71 pages, the 404 pages beside them', () => {
-    const count = (prefix: string) =>
-      site.pages.filter((page) => page.family !== 'lost' && page.path.startsWith(prefix)).length;
-    expect(site.pages.filter((page) => page.family !== 'lost')).toHaveLength(71);
-    expect([
-      count('/industries/'),
-      count('/product/'),
-      count('/services/'),
-      count('/innovation/'),
-      count('/service/'),
-    ]).toEqual([18, 9, 15, 9, 12]);
+  it('the 71 pages are there, each at its address', () => {
+    const wanted = Object.entries(ADDRESSES).flatMap(([folder, slugs]) => slugs.map((slug) => folder + slug));
+    expect(wanted).toHaveLength(71);
+    expect(listed.map((page) => page.path)).toEqual(expect.arrayContaining(wanted));
+    for (const missing of ['/404', '/service/404']) expect(pageAt(missing).family).toBe('lost');
   });
 
   it('20 school modules', () => {
@@ -188,9 +260,8 @@ describe('counts of the specification', () => {
   it('the menus list what the spec lists, IT infrastructure twice', () => {
     const menu = (label: string) =>
       site.navigation.items.flatMap((item) => (item.label === label && 'links' in item ? item.links : []));
-    expect(['Industries', 'Products', 'Services', 'Innovation'].map((label) => menu(label).length)).toEqual([
-      18, 9, 16, 8,
-    ]);
+    const least = { Industries: 18, Products: 9, Services: 16, Innovation: 8 };
+    for (const [label, count] of Object.entries(least)) expect(menu(label).length, label).toBeGreaterThanOrEqual(count);
     expect(
       menu('Services')
         .filter((link) => link.to === '/services/ITInfrastructure')

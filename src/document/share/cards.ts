@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import tools from '../../../package.json' with { type: 'json' };
-import type { Page } from '../../content/load.ts';
 import { crumbsOf, site } from '../../content/registry.ts';
-import { openingPicture } from '../../families/openings.ts';
+import { headlineOf, leadOf } from '../../families/index.ts';
+import type { Page } from '../../families/schemas.ts';
 import { writtenAddress } from '../../model/address.ts';
 import { cutOf, pictureFile, pictureOf } from '../../model/pictures.ts';
 import { picturesIn } from '../../model/sitemap.ts';
@@ -35,12 +35,6 @@ export interface ShareCard {
   content: CardContent;
 }
 
-function headlineOf(page: Page): string | string[] {
-  if ('headline' in page) return page.headline;
-  if (page.family === 'home') return page.heading;
-  return page.opening.display ?? page.name;
-}
-
 /** Where the page stands: its family, and itself where the headline does not say so. Home stands above them all. */
 function labelOf(page: Page, headline: string): string {
   const [, ...trail] = crumbsOf(page).map((crumb) => crumb.label);
@@ -48,7 +42,7 @@ function labelOf(page: Page, headline: string): string {
 }
 
 function contentOf(page: Page): { alt: string; content: CardContent } {
-  const picture = openingPicture(page)?.id ?? picturesIn(page)[0];
+  const picture = leadOf(page)?.id ?? picturesIn(page)[0];
   if (!picture) throw new Error(`${page.file}: no picture for the share card`);
   const { ratio, cut } = cutOf(picture, '2x1');
   const width = cut.widths.find((one) => one >= CARD_SIZE.width) ?? cut.width;

@@ -42,7 +42,7 @@ export function Keyed({ content, plate, strings }: SectionProps<'keyed'>) {
           )}
         </div>
         <figure className={styles.plate} data-reveal="">
-          <KeyedFigure picture={content.picture} parts={content.parts} sizes="(max-width: 1023px) 100vw, 66vw" />
+          <KeyedFigure id={content.picture} parts={content.parts} sizes="(max-width: 1023px) 100vw, 66vw" />
           <Caption plate={plate} strings={strings} text={content.caption} />
         </figure>
         <Key parts={content.parts} className={styles.key} />

@@ -1,4 +1,4 @@
-import { LETTERED } from '../model/coming-to-rest.ts';
+import { LETTERED } from '../model/page-events.ts';
 
 /** About as long as the opening picture takes on slow 4G: a font asked for later still comes right behind it. */
 const FONT_WAITS_MS = 200;
@@ -35,4 +35,4 @@ if (!navigator.serviceWorker?.controller && !document.referrer.startsWith(locati
 }`;
 
 /** Runs before the first paint; as small as it can be. The font waits only where it is named. */
-export const firstScript = (font?: string) => MARK + (font ? letterLate(font) : '');
+export const beforePaint = (font?: string) => MARK + (font ? letterLate(font) : '');

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { headed, headline, line, pictureId } from '../model/fields.ts';
+
+/** What the contact page says; company, phone and address come from the company profile. */
+export const contactFields = {
+  headline,
+  opening: z.strictObject({ prompts: z.array(line(60, 'A question')).length(3) }),
+  information: z.strictObject({
+    heading: headed.heading,
+    labels: z.strictObject({
+      company: line(24, 'Before the company’s name'),
+      phone: line(24, 'Before the number'),
+      email: line(24, 'Before the address'),
+      address: line(24, 'Before the postal address'),
+      social: line(24, 'Before the other places'),
+    }),
+  }),
+  map: z.strictObject({ heading: headed.heading, picture: pictureId(), caption: line(120, 'After “Plate 1”') }),
+};
+const contactWords = z.object(contactFields);
+export type ContactWords = z.infer<typeof contactWords>;

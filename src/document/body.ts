@@ -1,0 +1,131 @@
+import type { ComponentProps } from 'react';
+import type { CardCarousel } from '../carousels/CardCarousel.tsx';
+import type { HeroCarousel } from '../carousels/HeroCarousel.tsx';
+import type { ConsultationBanner } from '../chrome/ConsultationBanner.tsx';
+import type { Footer } from '../chrome/Footer.tsx';
+import type { Header } from '../chrome/Header.tsx';
+import type { Imprint, PrintButton } from '../chrome/Imprint.tsx';
+import type { SidePanel } from '../chrome/SidePanel.tsx';
+import { crumbsOf, detailAt, neighboursOf, pageAt, site } from '../content/registry.ts';
+import { families, isNowhere, leadOf, toneOf } from '../families/index.ts';
+import type { Neighbours } from '../families/Neighbours.tsx';
+import type { Opening } from '../families/openings.tsx';
+import type { Page } from '../families/schemas.ts';
+import type { WorksWith } from '../families/WorksWith.tsx';
+import { cutOf, pictureOf, type Ratio } from '../model/pictures.ts';
+import type { SearchDialog } from '../search/SearchDialog.tsx';
+import type { Explorable } from '../sections/Explorable/Explorable.tsx';
+import type { SectionView } from '../sections/index.tsx';
+import { platesIn, type SectionOf } from '../sections/schemas.ts';
+import type { FaceData } from '../ui/Face.tsx';
+
+/**
+ * What every component of a page is given. The .astro files only place them: this is where a wrong or a missing prop is a
+ * type error.
+ */
+const { company, navigation, strings, banners } = site;
+
+const faceOf = (id: string, wanted: Ratio): FaceData => {
+  const { name, ratio, cut } = cutOf(id, wanted);
+  return { name, ratio, widths: cut.widths, width: cut.width, height: cut.height };
+};
+
+/** The home page opens on slides that move, as small as the props of an island can be. */
+const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
+  heading: page.heading,
+  slides: page.slides.map(({ picture, ...words }) => ({
+    ...words,
+    tone: pictureOf(picture).tone,
+    alt: pictureOf(picture).alt,
+    wide: faceOf(picture, '16x9'),
+    phone: faceOf(picture, '1x1'),
+  })),
+  strings: {
+    pause: strings.pause,
+    play: strings.play,
+    previous: strings.previousSlide,
+    next: strings.nextSlide,
+    slideOf: strings.slideOf,
+  },
+});
+
+/** Cards for pages, and cards with words of their own. */
+const carouselOf = ({ heading, look, pages, items }: SectionOf<'carousel'>): ComponentProps<typeof CardCarousel> => ({
+  heading,
+  look,
+  cards: [
+    ...(pages ?? []).map(detailAt).map(({ name, card, path, opening }) => ({
+      title: name,
+      text: card,
+      to: path,
+      picture: faceOf(opening.picture, '3x2'),
+    })),
+    ...(items ?? []).map(({ title, text, link, picture }) => ({
+      title,
+      text,
+      to: link.to,
+      more: link.label,
+      picture: faceOf(picture, '3x2'),
+    })),
+  ],
+  strings: { one: strings.cardOf, of: strings.cardsOf, previous: strings.previousCards, next: strings.nextCards },
+});
+
+/** One section of a page: still, or one of the two kinds that move. */
+interface Piece {
+  still?: ComponentProps<typeof SectionView>;
+  carousel?: ComponentProps<typeof CardCarousel>;
+  explorable?: ComponentProps<typeof Explorable>;
+}
+
+function piecesOf(page: Page): Piece[] {
+  let plate = families[page.family].plates + 1;
+  const lead = leadOf(page)?.section;
+  return page.sections.map((section, i) => {
+    const first = plate;
+    plate += platesIn(section);
+    if (section.kind === 'carousel') return { carousel: carouselOf(section) };
+    if (section.kind === 'explorable') return { explorable: { content: section, strings } };
+    return { still: { section, plate: first, strings, lead: i === lead } };
+  });
+}
+
+/** A page, part by part. */
+interface Body {
+  header: ComponentProps<typeof Header> & ComponentProps<typeof SidePanel>;
+  search: ComponentProps<typeof SearchDialog>;
+  hero?: ComponentProps<typeof HeroCarousel>;
+  opening?: ComponentProps<typeof Opening>;
+  pieces: Piece[];
+  related: ComponentProps<typeof WorksWith>;
+  neighbours: ComponentProps<typeof Neighbours>;
+  print?: ComponentProps<typeof PrintButton>;
+  banner: ComponentProps<typeof ConsultationBanner>;
+  imprint: ComponentProps<typeof Imprint>;
+  footer: ComponentProps<typeof Footer>;
+}
+
+export function bodyOf(page: Page): Body {
+  const { asks } = { asks: undefined, ...families[page.family] };
+  const nowhere = isNowhere(page);
+  return {
+    header: { company, navigation, strings, current: page.path, tone: toneOf(page) },
+    search: { strings },
+    ...(page.family === 'home'
+      ? { hero: heroOf(page) }
+      : { opening: { page, lead: leadOf(page), crumbs: crumbsOf(page), strings, site } as Body['opening'] }),
+    pieces: piecesOf(page),
+    related: {
+      heading: strings.worksWith,
+      pages: page.related.map(({ to, line }) => ({ to, line, name: pageAt(to).name })),
+    },
+    neighbours: { ...neighboursOf(page), strings },
+    ...(!nowhere && { print: { label: strings.print.button } }),
+    banner: { banners, variant: page.banner, to: asks },
+    imprint: { company, strings: strings.print, url: urlOf(page), short: Boolean(asks) },
+    footer: { company, footer: navigation.footer, strings },
+  };
+}
+
+/** A page that was not found has no address worth keeping: its paper leads to the front door. */
+export const urlOf = (page: Page) => new URL(isNowhere(page) ? '/' : page.path, company.origin).href;

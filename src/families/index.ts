@@ -1,0 +1,220 @@
+import { measureName } from '../model/measure.ts';
+import { pictureOf, type Ratio } from '../model/pictures.ts';
+import { INDEX_SIZES } from '../sections/Index/sizes.ts';
+import type { Family, Page } from './schemas.ts';
+
+/** The picture that is a page's largest paint: its opening shows it and the head preloads it, by the same values. */
+export interface LeadPicture {
+  id: string;
+  ratio: Ratio;
+  phone?: Ratio;
+  sizes: string;
+  /** Where a section shows it, not the opening: which one, from 0. */
+  section?: number;
+}
+
+/** The ground behind the bar at the top of the page. */
+export type Tone = 'light' | 'dark' | 'paper';
+
+/**
+ * - listed: one of the site's own pages, in the sitemap and in search, with a share card of its own.
+ * - beside: helps to find or to judge the others. It has an address; it is shared with the front door's card.
+ * - nowhere: says that something is missing. No address worth keeping, no index, no print.
+ */
+export type Standing = 'listed' | 'beside' | 'nowhere';
+
+export interface FamilyTraits<F extends Family> {
+  /** A folder of content/ that holds its pages and no others ('' is the top), or the addresses that it has. */
+  place: { folder: string } | { only: readonly string[] };
+  standing: Standing;
+  /** 'picture': as light or dark as its lead picture. */
+  tone: Tone | 'picture';
+  lead?: (page: Page<F>) => LeadPicture | undefined;
+  /** How many numbered plates the opening carries. */
+  plates: 0 | 1;
+  /** On the share card, and read as the page's own headline. */
+  headline: (page: Page<F>) => string | string[];
+  /** Custom properties that the page needs on its root. */
+  properties?: (page: Page<F>) => Record<`--${string}`, string>;
+  /** What the page describes, in schema.org's words. */
+  describes?: 'Service';
+  /** The length of the scroll reveal, where it differs. */
+  pace?: (page: Page<F>) => 'slow' | undefined;
+  /** This page is where people ask: the banner's button leads to this field, and the imprint need not say how to reach us. */
+  asks?: `#${string}`;
+  /** What it may weigh: whether it carries an island in its first view, and kB of pictures on a desk and on a phone. */
+  weight: { moves?: true; desk: number; phone: number };
+}
+
+const WHOLE = '100vw';
+const THREE_QUARTERS = '(max-width: 1023px) 100vw, 75vw';
+const plate = (id: string, sizes = WHOLE): LeadPicture => ({ id, ratio: '16x9', phone: '1x1', sizes });
+
+const productName = ({ opening, name }: Page<'product'>) => opening.display ?? name;
+
+/** Everything that is known of a family, but for its fields (schemas.ts) and its opening (openings.tsx). */
+export const families = {
+  home: {
+    place: { only: ['/'] },
+    standing: 'listed',
+    tone: 'light',
+    lead: ({ slides: [first] }) => first && plate(first.picture),
+    plates: 0,
+    headline: (page) => page.heading,
+    // Nine slides of which three are loaded, six strips, two carousels, three plates.
+    weight: { moves: true, desk: 620, phone: 1200 },
+  },
+  industry: {
+    place: { folder: 'industries' },
+    standing: 'listed',
+    tone: 'paper',
+    lead: ({ opening }) => plate(opening.picture, THREE_QUARTERS),
+    plates: 1,
+    headline: (page) => page.headline,
+    // An opening plate and one or two bleeds.
+    weight: { desk: 200, phone: 300 },
+  },
+  product: {
+    place: { folder: 'product' },
+    standing: 'listed',
+    tone: 'paper',
+    lead: ({ opening }) => ({ ...plate(opening.picture, THREE_QUARTERS), ratio: '2x1' }),
+    plates: 1,
+    headline: productName,
+    // How wide its name is, so that it fills the measure.
+    properties: (page) => {
+      const { line, word } = measureName(productName(page));
+      return { '--name-em': String(line), '--word-em': String(word) };
+    },
+    describes: 'Service',
+    // Module grids carry a picture a card, up to twenty.
+    weight: { desk: 350, phone: 500 },
+  },
+  service: {
+    place: { folder: 'services' },
+    standing: 'listed',
+    tone: 'paper',
+    // The opening is words alone; the plate of the reading column stands on the same screen.
+    lead: ({ sections: [first] }) =>
+      first?.kind === 'index' ? { id: first.picture, ratio: '4x5', sizes: INDEX_SIZES, section: 0 } : undefined,
+    plates: 0,
+    headline: (page) => page.headline,
+    describes: 'Service',
+    weight: { desk: 150, phone: 250 },
+  },
+  detail: {
+    place: { folder: 'service' },
+    standing: 'listed',
+    tone: 'paper',
+    lead: ({ opening: { layout, picture } }) => {
+      const wide = layout === 'hero';
+      const sizes = wide ? WHOLE : '(max-width: 1023px) 100vw, 58vw';
+      return { id: picture, ratio: wide ? '16x9' : '3x2', phone: '3x2', sizes };
+    },
+    plates: 1,
+    headline: (page) => page.headline,
+    describes: 'Service',
+    weight: { desk: 150, phone: 200 },
+  },
+  innovation: {
+    place: { folder: 'innovation' },
+    standing: 'listed',
+    tone: 'dark',
+    lead: ({ opening }) => plate(opening.picture),
+    plates: 1,
+    headline: (page) => page.headline,
+    describes: 'Service',
+    // A keyed figure across the window, a pair of squares.
+    weight: { desk: 200, phone: 300 },
+  },
+  feature: {
+    place: { folder: '' },
+    standing: 'listed',
+    tone: 'picture',
+    lead: ({ opening }) => plate(opening.picture),
+    plates: 1,
+    headline: (page) => page.headline,
+    pace: (page) => page.pace,
+    // The illustrated essays: up to six cases, each with its plate, and a drawing to try.
+    weight: { moves: true, desk: 400, phone: 500 },
+  },
+  about: {
+    place: { only: ['/about_us'] },
+    standing: 'listed',
+    tone: 'light',
+    lead: ({ opening }) => plate(opening.picture),
+    plates: 1,
+    headline: (page) => page.headline,
+    weight: { desk: 150, phone: 200 },
+  },
+  contact: {
+    place: { only: ['/innovation/contactus'] },
+    standing: 'listed',
+    tone: 'paper',
+    plates: 1,
+    headline: (page) => page.headline,
+    asks: '#name',
+    weight: { desk: 60, phone: 80 },
+  },
+  search: {
+    place: { only: ['/search'] },
+    standing: 'beside',
+    tone: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+    weight: { desk: 60, phone: 80 },
+  },
+  evidence: {
+    place: { only: ['/evidence'] },
+    standing: 'beside',
+    tone: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+    weight: { desk: 60, phone: 80 },
+  },
+  lost: {
+    place: { only: ['/404', '/service/404'] },
+    standing: 'nowhere',
+    tone: 'light',
+    lead: ({ opening }) => plate(opening.picture),
+    plates: 0,
+    headline: (page) => page.headline,
+    weight: { desk: 60, phone: 80 },
+  },
+  offline: {
+    place: { only: ['/offline'] },
+    standing: 'nowhere',
+    tone: 'light',
+    lead: ({ opening }) => plate(opening.picture),
+    plates: 0,
+    headline: (page) => page.headline,
+    weight: { desk: 60, phone: 80 },
+  },
+} as const satisfies { [F in Family]: FamilyTraits<F> };
+
+export const FAMILIES = Object.keys(families) as Family[];
+
+const ownedBy = (family: Family): readonly string[] => {
+  const { place } = families[family];
+  return 'only' in place ? place.only : [];
+};
+/** Addresses that one family must have and no other may take. */
+export const ownAddresses = FAMILIES.flatMap(ownedBy);
+export const isPlaceOf = (family: Family, address: string) => ownedBy(family).includes(address);
+
+/** The table proves that page and functions belong together; TypeScript cannot follow that through a lookup. */
+const traitsOf = ({ family }: { family: Family }): FamilyTraits<Family> => families[family] as FamilyTraits<Family>;
+
+export const leadOf = (page: Page) => traitsOf(page).lead?.(page);
+export const headlineOf = (page: Page) => traitsOf(page).headline(page);
+export const paceOf = (page: Page) => traitsOf(page).pace?.(page);
+export const propertiesOf = (page: Page) => traitsOf(page).properties?.(page);
+export const isListed = (page: { family: Family }) => families[page.family].standing === 'listed';
+export const isNowhere = (page: { family: Family }) => families[page.family].standing === 'nowhere';
+
+export function toneOf(page: Page): Tone {
+  const { tone } = families[page.family];
+  if (tone !== 'picture') return tone;
+  const lead = leadOf(page);
+  return lead ? pictureOf(lead.id).tone : 'paper';
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { ContactPage } from '../contact/ContactPage.tsx';
+import { EvidencePage } from '../evidence/EvidencePage.tsx';
+import { readEvidence } from '../evidence/files.ts';
+import { rowsOf } from '../evidence/summary.ts';
+import { groupsOf } from '../offline/groups.ts';
+import { OfflinePage } from '../offline/OfflinePage.tsx';
+import { directoryOf } from '../search/directory.ts';
+import { SearchPage } from '../search/SearchPage.tsx';
+import { AboutOpening } from './AboutOpening.tsx';
+import { DetailOpening } from './DetailOpening.tsx';
+import { FeatureOpening } from './FeatureOpening.tsx';
+import { IndustryOpening } from './IndustryOpening.tsx';
+import { InnovationOpening } from './InnovationOpening.tsx';
+import { FAMILIES, isListed } from './index.ts';
+import { LostOpening } from './LostOpening.tsx';
+import { ProductOpening } from './ProductOpening.tsx';
+import { ServiceOpening } from './ServiceOpening.tsx';
+import type { Family, Page } from './schemas.ts';
+import type { OpeningProps } from './types.ts';
+
+/** An opening that moves is an island: the document places it, because only Astro can hydrate. */
+type IslandFamily = 'home';
+export type StaticFamily = Exclude<Family, IslandFamily>;
+
+const Contact = ({ page, crumbs, site }: OpeningProps<'contact'>) => (
+  <ContactPage page={page} crumbs={crumbs} strings={site.strings} company={site.company} />
+);
+
+const Search = ({ page, site }: OpeningProps<'search'>) => (
+  <SearchPage page={page} directory={directoryOf(site)} strings={site.strings} />
+);
+
+const byFamily = (one: Page, two: Page) => FAMILIES.indexOf(one.family) - FAMILIES.indexOf(two.family);
+
+function Evidence({ page, site }: OpeningProps<'evidence'>) {
+  const evidence = readEvidence();
+  const others = site.pages.filter((other) => !isListed(other)).sort(byFamily);
+  const groups = rowsOf([...directoryOf(site), { heading: page.table.others, pages: others }], evidence);
+  return <EvidencePage words={page} evidence={evidence} groups={groups} strings={site.strings} />;
+}
+
+const Offline = ({ page, lead, site }: OpeningProps<'offline'>) => (
+  <OfflinePage
+    page={page}
+    lead={lead}
+    groups={groupsOf(site.pages.filter(isListed), site.navigation, site.strings)}
+    strings={site.strings}
+  />
+);
+
+/** Family to component; a missing one is a type error. */
+const openings = {
+  industry: IndustryOpening,
+  product: ProductOpening,
+  service: ServiceOpening,
+  detail: DetailOpening,
+  innovation: InnovationOpening,
+  feature: FeatureOpening,
+  about: AboutOpening,
+  contact: Contact,
+  search: Search,
+  evidence: Evidence,
+  lost: LostOpening,
+  offline: Offline,
+} satisfies { [F in StaticFamily]: ComponentType<OpeningProps<F>> };
+
+export function Opening(props: OpeningProps<StaticFamily>) {
+  // The map above proves that family and component belong together; TypeScript cannot follow that through a lookup.
+  const Component = openings[props.page.family] as ComponentType<OpeningProps<StaticFamily>>;
+  return <Component {...props} />;
+}
