@@ -55,6 +55,13 @@ function named(value: unknown, company: string): unknown {
   return value;
 }
 
+const parsed = new Map<string, unknown>();
+/** The tests read the whole site for each fault they plant: what has not changed is not parsed again. */
+function parseOnce(text: string): unknown {
+  if (!parsed.has(text)) parsed.set(text, parseYaml(text));
+  return parsed.get(text);
+}
+
 class Reader {
   readonly faults: ContentFault[] = [];
   readonly root: string;
@@ -71,7 +78,7 @@ class Reader {
     }
     let value: unknown;
     try {
-      value = named(parseYaml(fs.readFileSync(file, 'utf8')), this.company);
+      value = named(parseOnce(fs.readFileSync(file, 'utf8')), this.company);
     } catch (error) {
       if (!(error instanceof YAMLParseError)) throw error;
       const line = error.linePos?.[0].line;
