@@ -10,6 +10,8 @@ export default defineConfig({
     ],
     // No test changes what another one imports, and most of the time went into importing the same modules anew.
     isolate: false,
+    // The first to ask reads the whole site; on a machine that does other things too that takes a while.
+    testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
