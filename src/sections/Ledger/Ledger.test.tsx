@@ -17,6 +17,19 @@ it('with columns it is a table', () => {
   expect(html).toContain('<table');
 });
 
+it('a row may carry points under its sentence', () => {
+  const points = ['Find every certificate.', 'Rank by lifetime.'];
+  const html = show({ kind: 'ledger', heading: 'Who', rows: rows.map((row) => ({ ...row, points })) });
+  expect(count(html, '<li')).toBe(4);
+});
+
+it('refuses points in a table, where no cell is theirs', () => {
+  const row = { ...rows[0], points: ['One.', 'Two.'] };
+  expect(refuse({ kind: 'ledger', heading: 'Who', columns: ['Who', 'What'], rows: [row, row] })).toMatch(
+    /points belong/,
+  );
+});
+
 it('refuses a row whose cells do not fit the columns', () => {
   expect(refuse({ kind: 'ledger', heading: 'Who', columns: ['A', 'B', 'C'], rows })).toMatch(/cell/);
 });

@@ -13,6 +13,15 @@ const Row = ({ row }: { row: SectionProps<'ledger'>['content']['rows'][number] }
     <dt className={type_.heading}>{row.to ? <a href={row.to}>{row.name}</a> : row.name}</dt>
     <dd>
       <Prose text={row.cells[0] ?? ''} />
+      {row.points && (
+        <ul className={styles.points}>
+          {row.points.map((point) => (
+            <li key={point}>
+              <Prose text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
     </dd>
   </div>
 );

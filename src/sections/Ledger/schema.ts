@@ -20,6 +20,7 @@ export const ledgerSchema = z
             .min(1)
             .max(5)
             .describe('What stands beside it, one cell a column; prose is allowed'),
+          points: z.array(line(160, 'A point under the sentence')).min(2).max(6).optional(),
           to: pagePath('Makes the row a link').optional(),
         }),
       )
@@ -33,5 +34,9 @@ export const ledgerSchema = z
   })
   .refine(({ columns, rows }) => rows.every((row) => row.cells.length === (columns ? columns.length - 1 : 1)), {
     message: 'every row needs one cell a column (one cell where there are no columns)',
+    path: ['rows'],
+  })
+  .refine(({ columns, rows }) => !columns || rows.every((row) => !row.points), {
+    message: 'points belong to a ledger without columns',
     path: ['rows'],
   });
