@@ -105,6 +105,21 @@ describe('the presets', () => {
         [ROOT_HALF, 0],
       ],
     ));
+  it('a Bell pair turned by H on both wires is the Bell pair: no torn banknote agrees after that', () => {
+    near(
+      of('turned').map(({ re, im }) => [re, im]),
+      of('bell').map(({ re, im }) => [re, im]),
+    );
+    const agree = (state: ReturnType<typeof of>) =>
+      probability(state[0] ?? { re: 0, im: 0 }) + probability(state[3] ?? { re: 0, im: 0 });
+    const torn = [
+      ['', ''],
+      ['X', 'X'],
+    ] as const;
+    const halves = torn.map((halves) => agree(run(circuitOf([...halves], ['H', 'H']), 2)));
+    expect((halves[0] ?? 0) / 2 + (halves[1] ?? 0) / 2).toBeCloseTo(0.5, 12);
+    expect(agree(of('turned'))).toBeCloseTo(1, 12);
+  });
   it('GHZ: (000 + 111)/√2', () => {
     expect(of('ghz').map((a) => Math.round(probability(a) * 100))).toEqual([50, 0, 0, 0, 0, 0, 0, 50]);
   });

@@ -131,6 +131,7 @@ export const PRESETS = {
   coin: { qubits: 1, circuit: circuitOf(['H']) },
   twice: { qubits: 1, circuit: circuitOf(['H'], ['H']) },
   bell: { qubits: 2, circuit: circuitOf(['H'], ['control', 'X']) },
+  turned: { qubits: 2, circuit: circuitOf(['H'], ['control', 'X'], ['H', 'H']) },
   ghz: { qubits: 3, circuit: circuitOf(['H'], ['control', 'X'], ['', 'control', 'X']) },
 } as const satisfies Record<string, { qubits: number; circuit: Circuit }>;
 export type Preset = keyof typeof PRESETS;

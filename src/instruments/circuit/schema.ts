@@ -39,6 +39,6 @@ export const circuitSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(4),
+    .max(5),
 });
 export type CircuitWords = z.infer<typeof circuitSchema>;
