@@ -41,7 +41,7 @@ const numbersOf = (mark: Mark): number[] =>
 function placesIn(mark: Mark): number[] {
   if (mark.is === 'curve') return mark.points.flat();
   if (mark.is === 'bar') return [mark.x, mark.y, mark.x + mark.w, mark.y + mark.h];
-  if (mark.is === 'cells') return mark.cells.flatMap(([x, y, w, h]) => [x, y, x + w, y + h]);
+  if (mark.is === 'cells' || mark.is === 'icons') return mark.cells.flatMap(([x, y, w, h]) => [x, y, x + w, y + h]);
   return mark.is === 'line' ? [...mark.from, ...mark.to] : mark.at;
 }
 /** A hair's breadth for rounding. */

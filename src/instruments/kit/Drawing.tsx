@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 import type { Shape } from './instrument.ts';
 import styles from './live.module.css';
-import type { Mark } from './marks.ts';
+import type { Icons, Mark } from './marks.ts';
 
 const at = (value: number) => `${Math.round(value * 100) / 100}%`;
 const number = (value: number) => Math.round(value * 100) / 100;
@@ -12,6 +13,21 @@ function Stretched({ d, className }: { d: string; className: string | undefined 
     <svg viewBox="0 0 100 100" preserveAspectRatio="none">
       <path d={d} className={className} />
     </svg>
+  );
+}
+
+/** Drawn once, repeated at each place. */
+function IconsView({ mark: { icon, cells, outlined }, tone }: { mark: Icons; tone: string | undefined }) {
+  const id = useId();
+  return (
+    <g className={tone}>
+      <symbol id={id} viewBox={`0 0 ${icon.box.join(' ')}`} preserveAspectRatio="xMidYMax meet">
+        <path d={icon.path} className={outlined ? styles.stroke : styles.solid} />
+      </symbol>
+      {cells.map(([x, y, w, h]) => (
+        <use key={`${x} ${y}`} href={`#${id}`} x={at(x)} y={at(y)} width={at(w)} height={at(h)} />
+      ))}
+    </g>
   );
 }
 
@@ -73,6 +89,8 @@ function MarkView({ mark }: { mark: Mark }) {
       const d = mark.cells.map(([x, y, w, h]) => `M${number(x)} ${number(y)}h${number(w)}v${number(h)}h${number(-w)}z`);
       return <Stretched d={d.join('')} className={cx(styles.solid, tone)} />;
     }
+    case 'icons':
+      return <IconsView mark={mark} tone={tone} />;
     case 'glyph':
       return (
         <svg className={styles.glyph} x={at(mark.at[0])} y={at(mark.at[1])}>

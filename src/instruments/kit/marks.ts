@@ -1,6 +1,7 @@
 /**
  * What a drawing is made of. Places are percent of the drawing's width and height, so that it fits any screen while letters and
- * strokes keep their size; what must keep its proportions (a pointer, a glyph) is drawn in pixels around its place.
+ * strokes keep their size; what must keep its proportions is drawn in pixels around its place (a pointer, a glyph), or grows with the
+ * room it has (icons).
  */
 export type Tone = 'text' | 'quiet' | 'rule' | 'data' | 'soft' | 'accent' | 'ghost';
 
@@ -60,7 +61,20 @@ export interface Glyph {
   tone: Tone;
   outlined?: boolean;
 }
-export type Mark = Bar | Line | Dot | Label | Curve | Cells | Glyph;
+/** A small picture of a thing: a path in a box of its own, as wide and high as `box` says. */
+export interface Icon {
+  box: [number, number];
+  path: string;
+}
+export interface Icons {
+  is: 'icons';
+  icon: Icon;
+  /** x, y, width, height of the room each has; it stands at the foot of it, in proportion. */
+  cells: [number, number, number, number][];
+  tone: Tone;
+  outlined?: boolean;
+}
+export type Mark = Bar | Line | Dot | Label | Curve | Cells | Glyph | Icons;
 
 export const bar = (x: number, y: number, w: number, h: number, tone: Tone): Bar => ({ is: 'bar', x, y, w, h, tone });
 export const line = (
@@ -87,6 +101,13 @@ export const glyph = (at: Glyph['at'], path: string, tone: Tone, outlined = fals
   is: 'glyph',
   at,
   path,
+  tone,
+  outlined,
+});
+export const icons = (icon: Icon, list: Icons['cells'], tone: Tone, outlined = false): Icons => ({
+  is: 'icons',
+  icon,
+  cells: list,
   tone,
   outlined,
 });
