@@ -110,7 +110,7 @@ export function bodyOf(page: Page): Body {
   const nowhere = isNowhere(page);
   return {
     header: { company, navigation, strings, current: page.path, tone: toneOf(page) },
-    search: { strings },
+    search: { strings: strings.search },
     ...(page.family === 'home'
       ? { hero: heroOf(page) }
       : { opening: { page, lead: leadOf(page), crumbs: crumbsOf(page), strings, site } as Body['opening'] }),

@@ -40,6 +40,8 @@ const WHOLE = 12;
 const NEXT = 0.8;
 /** How surely each word of a name or synonym has to be meant: at least half of it is typed. */
 const MEANT = 0.6;
+/** What a word of the page's own name counts in its parts. */
+const SAID = 0.2;
 /** A note is said when its words make up most of what was typed. */
 const MOSTLY = 0.6;
 
@@ -64,8 +66,6 @@ export interface Engine {
   at: (address: string) => { heading: string; group: string } | undefined;
   /** Takes the long texts in, a few at a time; settles when all are in. */
   extend: (texts: IndexedTexts) => Promise<void>;
-  /** Whether the long texts are in: before that, nothing found is not yet nothing. */
-  complete: boolean;
 }
 
 export function createEngine({ groups, records, synonyms, fillers }: SearchIndex): Engine {
@@ -73,6 +73,7 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
   const sections = new Postings();
   const parts: PartRef[] = [];
   const phrases: Phrase[] = [];
+  const names = records.map(({ name }) => new Set(termsIn(name)));
   const weak = new Set(fillers.flatMap(termsIn));
   const groupOf = ({ group }: IndexedRecord) => groups[group] ?? { heading: '', weight: 1 };
 
@@ -101,8 +102,6 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
     }
   }
 
-  const engine: Engine = { search, at: nameOf, extend, complete: false };
-
   async function extend(texts: IndexedTexts) {
     const firstPart = new Map<number, number>();
     for (const [i, { record }] of parts.entries()) if (!firstPart.has(record)) firstPart.set(record, i);
@@ -119,7 +118,6 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
       }
       for (const term of rest.split(' ')) pages.add(term, at, WEIGHT.rest);
     }
-    engine.complete = true;
   }
 
   /** Names and synonyms that stand in the query whole, with the share of it that each makes up. */
@@ -151,8 +149,14 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
       .sort((a, b) => b.score - a.score);
     const leastScore = (ranked[0]?.score ?? 0) * WORTH_SHOWING;
     const terms = new Set(asked.flatMap(({ meanings }) => [...meanings.keys()]));
-    const inParts = [...sections.scores(asked, leastWeight, parts.length)].sort(([, a], [, b]) => b - a);
-    const partsOf = (at: number) => inParts.flatMap(([i]) => (parts[i]?.record === at ? [parts[i]] : []));
+    /** What the page's name says already does not choose among its parts: for 'school fees', Fees. */
+    const partsOf = (at: number) => {
+      const said = ({ meanings }: Asked) => [...meanings.keys()].some((term) => names[at]?.has(term));
+      const within = asked.map((word) => (said(word) ? { ...word, weight: word.weight * SAID } : word));
+      return [...sections.scores(within, leastWeight, parts.length)]
+        .sort(([, a], [, b]) => b - a)
+        .flatMap(([i]) => (parts[i]?.record === at ? [parts[i]] : []));
+    };
     const fullest = said.sort((a, b) => b.share - a.share)[0];
     return {
       records: ranked
@@ -177,5 +181,5 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
       : { heading: record.name, group: groupOf(record).heading };
   }
 
-  return engine;
+  return { search, at: nameOf, extend };
 }

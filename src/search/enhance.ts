@@ -1,15 +1,17 @@
+import { DIALOG_ID, FIELD_ID } from './ids.ts';
+
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** The library and the index, fetched together, and only when search is first wanted. */
-const load = () => Promise.all([import('./search.ts'), import('./search-index.ts')]);
+/** React, the sheet and the index, fetched together, and only when search is first wanted. */
+const load = () => Promise.all([import('./search.tsx'), import('./search-index.ts')]);
 
-/** The search button, its shortcuts, and the dialog's way in and out. Everything else comes with what `load` brings. */
+/** The search buttons, the shortcuts, and the dialog's way in and out: all over finished HTML. What is found in it is drawn by what `load` brings. */
 export function search() {
-  const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
-  const input = dialog?.querySelector('input');
-  if (!dialog || !input) return;
+  const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement | null;
+  const field = document.getElementById(FIELD_ID) as HTMLInputElement | null;
+  if (!dialog || !field) return;
   let wanted: ReturnType<typeof load> | undefined;
-  let attached: Promise<() => void> | undefined;
+  let opened = false;
   const want = () => {
     wanted ??= load();
     return wanted;
@@ -18,18 +20,20 @@ export function search() {
   const open = (words?: string) => {
     // At once, so that no letter typed meanwhile is lost.
     if (!dialog.open) dialog.showModal();
-    if (words) input.value = words;
+    if (words) field.value = words;
     // What was typed last time is kept, and selected, so that typing replaces it.
-    input.select();
-    attached ??= want().then(([{ attach }, index]) => attach(dialog, index.default));
+    field.select();
     // Without the index, the plain list of every page is the next best thing.
-    attached.then(
-      (show) => show(),
-      () => location.assign('/search'),
-    );
+    if (!opened)
+      want().then(
+        ([{ wake }, index]) => wake(dialog, field, index.default),
+        () => location.assign('/search'),
+      );
+    opened = true;
   };
 
-  for (const link of document.querySelectorAll<HTMLElement>('[data-search]')) {
+  for (const link of document.links as HTMLCollectionOf<HTMLAnchorElement>) {
+    if (link.dataset.search === undefined) continue;
     link.setAttribute('role', 'button');
     link.setAttribute('aria-haspopup', 'dialog');
     link.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K');

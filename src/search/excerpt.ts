@@ -9,14 +9,14 @@ export interface Piece {
 const LENGTH = 150;
 const LEAD = 60;
 
-const isFound = (token: string, terms: Set<string>) =>
+const isFound = (token: string, terms: ReadonlySet<string>) =>
   formsOf(token).some((form) => {
     const term = normalise(form);
     return term !== null && terms.has(term);
   });
 
 /** A text cut into what matched and what did not, whole words at a time. */
-export function mark(text: string, terms: Set<string>): Piece[] {
+export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const match of tokensIn(text)) {
@@ -31,7 +31,7 @@ export function mark(text: string, terms: Set<string>): Piece[] {
 }
 
 /** The stretch of a text that shows the first match, begun at a sentence where one is near. */
-export function excerpt(text: string, terms: Set<string>): string {
+export function excerpt(text: string, terms: ReadonlySet<string>): string {
   const first = [...tokensIn(text)].find(([token]) => isFound(token, terms))?.index ?? 0;
   let from = 0;
   if (first > LENGTH - LEAD) {

@@ -94,7 +94,8 @@ describe('search', () => {
 
   it('takes a plural for a whole word', () => {
     const parts = first('school fees')?.parts.map((part) => part.heading);
-    expect(parts).toContain('Fees');
+    // The first of them: that they are in a school is said by the page.
+    expect(parts?.[0]).toBe('Fees');
     expect(parts).not.toContain('Feedback');
   });
 
@@ -134,9 +135,7 @@ describe('search', () => {
 
   it('answers from names, headings and synonyms before the long texts are there', () => {
     const early = createEngine(index);
-    expect(early.complete).toBe(false);
     expect(early.search('hms').records[0]?.to).toBe('/product/HospitalAutomation');
-    expect(engine.complete).toBe(true);
   });
 
   it('says so when there is nothing', () => {

@@ -24,8 +24,8 @@ export async function* states(page: Page): AsyncGenerator<State> {
   if (atTheDoor) {
     await page.keyboard.press('/');
     await page.keyboard.type(QUERY);
-    await page.locator('[data-search-dialog] [role=option]').first().waitFor();
-    yield { name: 'search', scope: '[data-search-dialog]' };
+    await page.locator('#search [role=option]').first().waitFor();
+    yield { name: 'search', scope: '#search' };
     await page.keyboard.press('Escape');
   }
   const chosen = (menus: Locator) => (atTheDoor ? menus.all() : differing(menus));

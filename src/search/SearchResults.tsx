@@ -1,0 +1,85 @@
+import type { MouseEvent, Ref } from 'react';
+import { excerpt, mark } from './excerpt.ts';
+import { optionId, RESULTS_ID } from './ids.ts';
+import styles from './SearchDialog.module.css';
+import type { ShownGroup, ShownOption } from './shown.ts';
+
+interface SearchResultsProps {
+  ref: Ref<HTMLDivElement>;
+  label: string;
+  groups: ShownGroup[];
+  /** The position of the chosen option among all of them; below zero, none is. */
+  active: number;
+  choose: (key: string) => void;
+  onFollow: (to: string, event: MouseEvent) => void;
+  onScrolled: () => void;
+}
+
+/** What matched, in `<mark>`. */
+const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
+  mark(text, terms).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
+
+interface OptionProps extends Omit<SearchResultsProps, 'ref' | 'label' | 'groups' | 'onScrolled'> {
+  option: ShownOption;
+  at: number;
+}
+
+const Option = ({
+  option: { key, to, heading, aside, text, terms, part },
+  at,
+  active,
+  choose,
+  onFollow,
+}: OptionProps) => (
+  <a
+    className={styles.option}
+    id={optionId(at)}
+    href={to}
+    role="option"
+    aria-selected={at === active}
+    tabIndex={-1}
+    data-part={part || undefined}
+    onPointerMove={() => at !== active && choose(key)}
+    onClick={(event) => onFollow(to, event)}
+  >
+    <b>
+      <Marked text={heading} terms={terms} />
+    </b>
+    {aside && <i>{aside}</i>}
+    {text && (
+      <span>
+        <Marked text={excerpt(text, terms)} terms={terms} />
+      </span>
+    )}
+  </a>
+);
+
+/** The listbox under the search field: groups of links, each a page with its parts, or what is offered before anything is typed. */
+export function SearchResults({ ref, label, groups, onScrolled, ...choice }: SearchResultsProps) {
+  const before = (group: number) => groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0);
+  return (
+    <div
+      ref={ref}
+      className={styles.results}
+      id={RESULTS_ID}
+      role="listbox"
+      aria-label={label}
+      hidden={groups.length === 0}
+      onTouchMove={onScrolled}
+    >
+      {groups.map((group, g) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of fields
+        <div className={styles.group} role="group" aria-label={group.label} key={group.key}>
+          {group.labelled && (
+            <p className={styles.groupLabel} aria-hidden="true">
+              {group.label}
+            </p>
+          )}
+          {group.options.map((option, i) => (
+            <Option {...choice} option={option} at={before(g) + i} key={option.key} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

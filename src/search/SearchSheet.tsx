@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Strings } from '../model/strings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Scale } from '../ui/Scale.tsx';
+import { FIELD_ID, optionId, RESULTS_ID } from './ids.ts';
+import { type Library, NO_LIBRARY } from './library.ts';
+import { recent, remember } from './recent.ts';
+import styles from './SearchDialog.module.css';
+import { SearchResults } from './SearchResults.tsx';
+import { shownFor } from './shown.ts';
+
+/** The longest query worth reading, in letters. */
+const LONGEST_QUERY = 80;
+
+interface SearchSheetProps {
+  strings: Strings['search'];
+  /** What can be found; nothing before it has been fetched. */
+  library?: Library;
+  /** What stood in the field when it woke. */
+  typed?: string;
+  close?: () => void;
+}
+
+/**
+ * A combobox over a listbox (WAI-ARIA). Focus stays in the field; the arrows move through the options, which are links, so that
+ * they open in a new tab like any other. The field is the browser's own: letters typed before this woke are still in it.
+ */
+export function SearchSheet({ strings, library = NO_LIBRARY, typed = '', close }: SearchSheetProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(typed);
+  const [chosen, choose] = useState<string>();
+  const [lately, setLately] = useState(recent);
+  const shelf = useSyncExternalStore(library.subscribe, library.shelf, () => undefined);
+  const shown = useMemo(() => shownFor(query.trim(), shelf, lately, strings), [query, shelf, lately, strings]);
+  const options = shown.groups.flatMap((group) => group.options);
+  const found = options.findIndex(({ key }) => key === chosen);
+  // Whoever has typed and not moved on is at the first option.
+  const active = found < 0 && query.trim() && options.length > 0 ? 0 : found;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options.length > 0) {
+      event.preventDefault();
+      // From the field itself, up leads to the last option and down to the first.
+      const to = active < 0 && step < 0 ? options.length - 1 : (active + step + options.length) % options.length;
+      choose(options[to]?.key);
+      document.getElementById(optionId(to))?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      const { ctrlKey, metaKey, shiftKey } = event;
+      const click = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+      document.getElementById(optionId(active))?.dispatchEvent(click);
+    }
+  };
+
+  const onFollow = (to: string, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    remember(to);
+    setLately(recent());
+    if (!ctrlKey && !metaKey && !shiftKey) close?.();
+  };
+
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={FIELD_ID}>
+          {strings.open}
+        </label>
+        <input
+          ref={field}
+          className={styles.input}
+          id={FIELD_ID}
+          type="text"
+          role="combobox"
+          aria-controls={RESULTS_ID}
+          aria-expanded={options.length > 0}
+          aria-autocomplete="list"
+          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={LONGEST_QUERY}
+          placeholder={strings.ask}
+          onFocus={() => choose(undefined)}
+          onInput={(event) => {
+            setQuery(event.currentTarget.value);
+            choose(undefined);
+            // A new list begins at its top.
+            list.current?.scrollTo(0, 0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button className={styles.close} type="button" aria-label={strings.close} data-close-search="">
+          <Icon name="close" />
+        </button>
+      </div>
+      <Scale />
+      <div className={styles.body}>
+        <div className={styles.margin}>
+          <div role="status">
+            {shown.note && <p className={styles.note}>{shown.note}</p>}
+            {shown.count && <p>{shown.count}</p>}
+          </div>
+          <p className={styles.keys}>{strings.keys}</p>
+        </div>
+        <SearchResults
+          ref={list}
+          label={strings.results}
+          groups={shown.groups}
+          active={active}
+          choose={choose}
+          onFollow={onFollow}
+          // Scrolling by touch puts the phone's keyboard away, which would cover half of what is read.
+          onScrolled={() => field.current?.blur()}
+        />
+        {shown.nothing && (
+          <div className={styles.nothing}>
+            <p>{strings.advice}</p>
+            <p>
+              <a href="/search">{strings.everything}</a>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
