@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Page } from '../families/schemas.ts';
 import { line, pagePath } from '../model/fields.ts';
-import { plainText } from '../model/inline.ts';
-import { stringsIn } from '../model/walk.ts';
+import { type ContentFault, faultAt } from './errors.ts';
+import type { Read } from './load.ts';
+import { wordsOf } from './words.ts';
 
 const MOST = 60;
 
@@ -22,8 +24,18 @@ export const claimsSchema = z.strictObject({
 export type Claim = z.infer<typeof claimsSchema>['claims'][number];
 
 /** A register that quotes what nobody says any more is worse than none. */
-export const isOnPage = (claim: Claim, page: unknown) =>
-  [...stringsIn(page)].some(({ text }) => plainText(text).includes(claim.sentence));
+export const isAmong = (claim: Claim, words: string[]) => words.some((text) => text.includes(claim.sentence));
+
+export const claimFaults = (
+  { source, content }: Read<z.infer<typeof claimsSchema>>,
+  pages: Read<Page>[],
+): ContentFault[] =>
+  content.claims.flatMap((claim, i) => {
+    const page = pages.find((one) => one.content.path === claim.page)?.content;
+    if (!page || isAmong(claim, wordsOf(page))) return [];
+    const message = `'${claim.sentence}' does not stand on ${claim.page} any more`;
+    return [faultAt(source, ['claims', i, 'sentence'], message)];
+  });
 
 /** What is left to confirm, page by page. */
 export function unconfirmed(claims: Claim[]): Map<string, Claim[]> {

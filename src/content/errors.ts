@@ -1,17 +1,27 @@
 import type { z } from 'zod';
+import { graphemesIn } from '../model/graphemes.ts';
 import { nearest } from '../model/nearest.ts';
+import { childOf, keysOf, namesOf, resolve } from '../model/walk.ts';
+import type { Source } from './source.ts';
 
 export interface ContentFault {
   file: string;
+  /** Counted from one, where the file has the field. */
+  line?: number;
+  column?: number;
+  /** The field in words: 'section 2 (matrix), rows 3, name'. */
   field: string;
   message: string;
 }
 
-/** Stops the build with every fault at once, each with its file, its field, what was found and what was expected. */
+/** Stops the build with every fault at once: where it stands, and in a sentence what was found and what was expected. */
 export class ContentError extends Error {
   readonly faults: ContentFault[];
   constructor(faults: ContentFault[]) {
-    const lines = faults.map(({ file, field, message }) => `  ${file}\n    ${field || '(the whole file)'}: ${message}`);
+    const lines = faults.map(
+      ({ file, line, column, field, message }) =>
+        `  ${[file, line, column].filter(Boolean).join(':')}\n    ${field ? `${field}: ` : ''}${message}`,
+    );
     super(`${faults.length} fault${faults.length === 1 ? '' : 's'} in the content:\n${lines.join('\n')}`);
     this.name = 'ContentError';
     this.faults = faults;
@@ -19,83 +29,106 @@ export class ContentError extends Error {
   }
 }
 
+const LONGEST_SHOWN = 70;
 const show = (value: unknown) => {
-  if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
-  return text.length > 70 ? `${text.slice(0, 67)}…` : text;
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}…` : text;
 };
 
-const at = (value: unknown, path: PropertyKey[]) =>
-  path.reduce<unknown>(
-    (inner, key) => (inner && typeof inner === 'object' ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
-    value,
-  );
+const inside = (value: unknown, key: PropertyKey) =>
+  value && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+const at = (value: unknown, path: PropertyKey[]) => path.reduce(inside, value);
 
-export const fieldName = (path: PropertyKey[]) =>
-  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i ? '.' : ''}${String(key)}`)).join('');
-
-/** The keys a strict object knows, found by asking the schema itself. */
-function knownKeys(schema: z.ZodType, value: unknown): string[] {
-  const found = new Set<string>();
-  const visit = (node: unknown, depth = 0) => {
-    if (!node || typeof node !== 'object' || depth > 14) return;
-    const def = (node as { def?: Record<string, unknown> }).def;
-    if (!def) return;
-    const shape = def.shape as Record<string, unknown> | undefined;
-    for (const key of Object.keys(shape ?? {})) found.add(key);
-    for (const inner of Object.values(shape ?? {})) visit(inner, depth + 1);
-    for (const key of ['innerType', 'element', 'in', 'out', 'valueType']) visit(def[key], depth + 1);
-    for (const option of (def.options as unknown[]) ?? []) visit(option, depth + 1);
-  };
-  visit(schema);
-  void value;
-  return [...found];
+/** A path in words. People count from one, and know a section by its kind. */
+export function fieldName(path: PropertyKey[], value: unknown): string {
+  const words: string[] = [];
+  for (const [i, key] of path.entries()) {
+    if (typeof key !== 'number') words.push(String(key));
+    else if (path[i - 1] === 'sections') {
+      const kind = inside(at(value, path.slice(0, i + 1)), 'kind');
+      words.splice(-1, 1, `section ${key + 1}${typeof kind === 'string' ? ` (${kind})` : ''}`);
+    } else words.push(`${words.pop() ?? ''} ${key + 1}`.trim());
+  }
+  return words.join(', ');
 }
 
-function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string {
+/** A fault at a field of a file. */
+export const faultAt = (source: Source, path: PropertyKey[], message: string): ContentFault => ({
+  file: source.file,
+  ...source.placeOf(path),
+  field: fieldName(path, source.value),
+  message,
+});
+
+export const meaning = (given: string, known: Iterable<string>) => {
+  const meant = nearest(given, known);
+  return meant && meant !== given ? `; did you mean '${meant}'?` : '';
+};
+
+/** The schema of the object or the union that a path leads to. */
+function schemaAt(schema: z.core.$ZodType, value: unknown, path: PropertyKey[]): z.core.$ZodType | undefined {
+  const found = resolve(schema, value)?.schema ?? schema;
+  const [key, ...rest] = path;
+  if (key === undefined) return found;
+  const child = childOf(found, key);
+  return child && schemaAt(child, inside(value, key), rest);
+}
+
+type Issue = z.core.$ZodIssue;
+
+function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
   const found = at(value, issue.path);
-  if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(schema, value);
-    return issue.keys
-      .map((key) => {
-        const meant = nearest(key, known);
-        return `unknown field '${key}'${meant && meant !== key ? `; did you mean '${meant}'?` : ''}`;
-      })
-      .join('; ');
+  const expected = issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : '';
+  if (found === undefined) return `this field is missing${expected && `; expected ${expected}`}`;
+  switch (issue.code) {
+    case 'invalid_union': {
+      const name = String(found);
+      const union = schemaAt(schema, value, issue.path.slice(0, -1));
+      const options = union ? namesOf(union) : [];
+      return `there is no ${issue.discriminator} '${name}'${meaning(name, options)} Known: ${options.join(', ')}`;
+    }
+    case 'too_big':
+      if (typeof found === 'string')
+        return `${graphemesIn(found).length} letters, at most ${issue.maximum} fit: ${show(found)}`;
+      break;
+    case 'invalid_value': {
+      const options = issue.values.map(String);
+      return `found ${show(found)}, expected ${expected}${meaning(String(found), options)}`;
+    }
+    case 'invalid_type':
+      return `found ${show(found)}, expected ${article(issue.expected)}`;
   }
-  if (issue.code === 'invalid_union' && 'discriminator' in issue && issue.discriminator) {
-    const options =
-      'options' in issue && Array.isArray(issue.options)
-        ? issue.options.map(String)
-        : discriminators(schema, String(issue.discriminator));
-    const given = String(at(value, issue.path) ?? '');
-    const meant = nearest(given, options);
-    return `unknown ${String(issue.discriminator)} '${given}'${meant ? `; did you mean '${meant}'?` : ''} Known: ${options.join(', ')}`;
-  }
-  if (issue.code === 'too_big' && typeof found === 'string')
-    return `${found.length} characters, at most ${issue.maximum} allowed: ${show(found)}`;
-  if (issue.code === 'invalid_value' && 'values' in issue) {
-    const options = issue.values.map(String);
-    const meant = nearest(String(found ?? ''), options);
-    return `found ${show(found)}, expected one of ${options.join(', ')}${meant ? `; did you mean '${meant}'?` : ''}`;
-  }
-  return `found ${show(found)}; ${issue.message.replace(/^Invalid input: /, '')}`;
+  return `found ${show(found)}; ${issue.message.replace(/^(Invalid input|Too (small|big)): /, '')}`;
 }
 
-function discriminators(schema: z.ZodType, key: string): string[] {
-  const found = new Set<string>();
-  const visit = (node: unknown, depth = 0) => {
-    const def = (node as { def?: Record<string, unknown> })?.def;
-    if (!def || depth > 14) return;
-    const shape = def.shape as Record<string, { def?: { values?: unknown[] } }> | undefined;
-    for (const value of shape?.[key]?.def?.values ?? []) found.add(String(value));
-    for (const inner of Object.values(shape ?? {})) visit(inner, depth + 1);
-    for (const name of ['innerType', 'element', 'in']) visit(def[name], depth + 1);
-    for (const option of (def.options as unknown[]) ?? []) visit(option, depth + 1);
-  };
-  visit(schema);
-  return [...found];
+const article = (type: string) => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+
+/** Of a union that nothing tells apart, what is wrong with the schema that comes nearest. */
+function* simple(issues: Issue[], above: PropertyKey[] = []): Generator<Issue> {
+  for (const issue of issues) {
+    const path = [...above, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length) {
+      const [nearest = []] = [...issue.errors].sort((one, two) => one.length - two.length);
+      yield* simple(nearest, path);
+    } else yield { ...issue, path };
+  }
 }
 
-export const faultsOf = (file: string, schema: z.ZodType, value: unknown, error: z.ZodError): ContentFault[] =>
-  error.issues.map((issue) => ({ file, field: fieldName(issue.path), message: describeIssue(issue, schema, value) }));
+/** What a schema says of a file, in sentences. */
+export const faultsOf = (source: Source, schema: z.ZodType, error: z.ZodError): ContentFault[] =>
+  [...simple(error.issues)].flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') {
+      const path = discriminated(issue);
+      return faultAt(source, path, sentenceOf({ ...issue, path }, schema, source.value));
+    }
+    const object = schemaAt(schema, source.value, issue.path);
+    return issue.keys.map((key) =>
+      faultAt(source, [...issue.path, key], `there is no such field here${meaning(key, object ? keysOf(object) : [])}`),
+    );
+  });
+
+/** Zod names the field that tells the members of a union apart only sometimes. */
+const discriminated = (issue: Issue): PropertyKey[] =>
+  issue.code === 'invalid_union' && issue.discriminator && issue.path.at(-1) !== issue.discriminator
+    ? [...issue.path, issue.discriminator]
+    : issue.path;

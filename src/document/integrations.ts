@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { site } from '../content/registry.ts';
+import { forSearch } from '../content/words.ts';
 import { buildIndex } from '../search/build-index.ts';
 import { recordsOf } from '../search/records.ts';
 
@@ -38,7 +39,8 @@ const searchIndex: AstroIntegration = {
         load: (id: string) => {
           const [, file] = MODULE.exec(id.slice(1)) ?? [];
           if (!file) return;
-          const built = buildIndex(site, recordsOf(site));
+          const source = forSearch(site);
+          const built = buildIndex(source, recordsOf(source));
           // Engines read a JSON string faster than the same object as code.
           return `export default JSON.parse(${JSON.stringify(JSON.stringify(built[file as keyof typeof built]))})`;
         },

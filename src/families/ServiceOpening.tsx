@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
+import { isLonger } from '../model/graphemes.ts';
 import { Button } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
@@ -22,7 +23,7 @@ export function ServiceOpening({ page, crumbs, strings }: OpeningProps<'service'
           className={cx(
             type_.display1,
             styles.question,
-            page.headline.some((line) => line.length > FITS_LETTERS) && styles.long,
+            page.headline.some((line) => isLonger(line, FITS_LETTERS)) && styles.long,
           )}
         >
           <Headline lines={page.headline} />

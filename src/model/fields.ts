@@ -1,11 +1,24 @@
 import { z } from 'zod';
+import { isLonger } from './graphemes.ts';
 
 /** The field types that content files share. Every field says in a sentence what it is for. */
 
-export const line = (most: number, about: string) => z.string().trim().min(1).max(most).describe(about);
+/** What a table may say: words, or nothing. */
+export const cell = (most: number, about = 'What stands in the cell; prose is allowed') =>
+  z
+    .string()
+    .trim()
+    .check(({ value, issues }) => {
+      if (isLonger(value, most))
+        issues.push({ code: 'too_big', origin: 'string', maximum: most, inclusive: true, input: value });
+    })
+    .meta({ words: true, most })
+    .describe(about);
+
+export const line = (most: number, about: string) => cell(most, about).min(1);
 
 /** A paragraph: plain words with `**strong**` and `[label](/path)` inside. */
-export const prose = (about: string, most = 640) => z.string().trim().min(1).max(most).describe(about);
+export const prose = (about: string, most = 640) => line(most, about);
 
 export const pictureId = (about = 'Id of a picture in renders/index.json') =>
   z.string().meta({ reference: 'picture' }).describe(about);
@@ -17,7 +30,7 @@ export const familyName = (about = 'A family of pages') => z.string().meta({ ref
 
 export const linkSchema = z
   .strictObject({
-    label: line(48, 'What the link says; it names where it goes'),
+    label: line(48, 'What the link says; it names where it goes').meta({ search: false }),
     to: pagePath('The page it leads to'),
   })
   .describe('A link to another page');

@@ -1,3 +1,4 @@
+import { graphemesIn } from './graphemes.ts';
 import advances from './name-advances.json' with { type: 'json' };
 
 /** Tracking of a product name, in em a letter; families/ProductOpening.module.css sets the same. */
@@ -5,8 +6,10 @@ const TRACKING = -0.035;
 const LONGEST_LINE_EM = 12;
 
 const widths = advances as Record<string, number>;
+/** A letter of another script: a sign that stands above or below it takes no room of its own. */
+const OTHER_LETTER_EM = 0.75;
 const widthOf = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (widths[letter] ?? 0.75) + TRACKING, 0) - TRACKING;
+  graphemesIn(text).reduce((sum, letter) => sum + (widths[letter] ?? OTHER_LETTER_EM) + TRACKING, 0) - TRACKING;
 
 /** The words in two lines, as even as they allow. */
 function inTwo(words: string[]): string[] {

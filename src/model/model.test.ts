@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { placeholders } from './company.ts';
 import { fill } from './fill.ts';
+import { graphemesIn, isLonger } from './graphemes.ts';
 import { parseInline, plainText } from './inline.ts';
 import { placeMarks } from './keys.ts';
 import { mapEmbedUrl, mapPlaceUrl } from './map.ts';
+import { measureName } from './measure.ts';
 import { distance, nearest } from './nearest.ts';
 import { along, decades } from './scale.ts';
 import { slugOf } from './slug.ts';
@@ -93,4 +95,17 @@ it('frames the map around the door', () => {
   expect(box[0]).toBeLessThan(73.8);
   expect(box[2]).toBeGreaterThan(73.8);
   expect(mapPlaceUrl({ latitude: 18.5, longitude: 73.8 })).toContain('mlat=18.5');
+});
+
+describe('other scripts', () => {
+  it('keep their signs in an anchor, and lose only accents', () => {
+    expect(slugOf('पुणे येथील कार्यालय')).toBe('पुणे-येथील-कार्यालय');
+    expect(slugOf('Café, 24/7')).toBe('cafe-24-7');
+  });
+  it('are measured by the letter, not by the code point', () => {
+    expect(graphemesIn('पुणे')).toHaveLength(2);
+    expect(measureName('पुणे नगर').line).toBeLessThan(measureName('पपपपपपप').line);
+    expect(isLonger('णे'.repeat(10), 10)).toBe(false);
+    expect(isLonger('णे'.repeat(11), 10)).toBe(true);
+  });
 });

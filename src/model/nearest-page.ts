@@ -9,7 +9,7 @@ interface Addressed {
 const bare = (text: string) =>
   decode(text)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 function decode(text: string): string {
   try {

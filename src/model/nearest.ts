@@ -14,11 +14,13 @@ export function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** The candidate that was probably meant, or nothing when none is close. */
+/** A quarter of a word may be wrong, and one letter always may; a word of two letters means only itself. */
+const slackOf = (word: string) => (word.length < 3 ? 0 : Math.max(1, Math.floor(word.length / 4)));
+
+/** The candidate that was probably meant, or nothing when none is near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const slack = Math.max(2, Math.floor(word.length / 3));
   let best: string | undefined;
-  let least = slack + 1;
+  let least = slackOf(word) + 1;
   for (const candidate of candidates) {
     const slips = distance(word.toLowerCase(), candidate.toLowerCase());
     if (slips < least) {

@@ -2,19 +2,12 @@ import { cutOf, pictureUrl } from './pictures.ts';
 
 interface Listed {
   path: string;
+  /** Ids of what it shows. */
+  pictures: string[];
 }
 
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
-
-/** Every picture id in a page's content. */
-export function picturesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'picture' && typeof inner === 'string' ? [inner] : picturesIn(inner),
-  );
-}
 
 /** The sitemap, with the pictures of every page. */
 export function sitemap(pages: Listed[], origin: string): string {
@@ -24,7 +17,7 @@ export function sitemap(pages: Listed[], origin: string): string {
   };
   const urls = pages.map(
     (page) =>
-      `<url><loc>${escapeXml(new URL(page.path, origin).href)}</loc>${[...new Set(picturesIn(page))].map(image).join('')}</url>`,
+      `<url><loc>${escapeXml(new URL(page.path, origin).href)}</loc>${[...new Set(page.pictures)].map(image).join('')}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,5 +1,8 @@
 import { listed, site } from '../content/registry.ts';
+import { picturesOf } from '../content/words.ts';
 import { sitemap } from '../model/sitemap.ts';
 
+const pages = listed.map((page) => ({ path: page.path, pictures: picturesOf(page) }));
+
 export const GET = () =>
-  new Response(sitemap(listed, site.company.origin), { headers: { 'Content-Type': 'application/xml' } });
+  new Response(sitemap(pages, site.company.origin), { headers: { 'Content-Type': 'application/xml' } });

@@ -1,7 +1,7 @@
 import type { Navigation } from '../model/navigation.ts';
 import { slugOf } from '../model/slug.ts';
 import type { Strings } from '../model/strings.ts';
-import { type Part, partsOf, readable } from '../sections/parts.ts';
+import { type Part, partsOf } from '../sections/parts.ts';
 import type { SectionContent } from '../sections/types.ts';
 import { directoryOf } from './directory.ts';
 import type { SearchContent } from './schema.ts';
@@ -11,14 +11,13 @@ import { termsIn } from './words.ts';
 /** A page, as far as search reads it. */
 interface Page {
   path: string;
-  file: string;
   family: string;
   name: string;
   title: string;
   description: string;
   sections: SectionContent[];
-  related: unknown;
-  banner: unknown;
+  /** All its words, for what no part shows. */
+  words: string;
 }
 export interface SearchSource {
   pages: Page[];
@@ -47,9 +46,7 @@ function textsOf(page: Page, parts: Part[]): IndexedTexts[number] {
   const shown = new Set(
     [page.name, page.title, page.description, ...parts.map((part) => part.heading), ...texts].flatMap(termsIn),
   );
-  // Where it leads and where it was written are not its words.
-  const { path, file, related, banner, ...words } = page;
-  const rest = new Set(termsIn(readable(words)).filter((term) => !shown.has(term)));
+  const rest = new Set(termsIn(page.words).filter((term) => !shown.has(term)));
   return { parts: texts, rest: [...rest].sort().join(' ') };
 }
 

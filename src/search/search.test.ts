@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listed, site } from '../content/registry.ts';
+import { forSearch } from '../content/words.ts';
 import { buildIndex } from './build-index.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { excerpt, mark } from './excerpt.ts';
 import { recordsOf } from './records.ts';
 import { normalise, wordsIn } from './words.ts';
 
-const { index, texts } = buildIndex(site, recordsOf(site));
+const source = forSearch(site);
+const { index, texts } = buildIndex(source, recordsOf(source));
 let engine: Engine;
 beforeAll(async () => {
   engine = createEngine(index);
@@ -49,7 +51,7 @@ describe('the index', () => {
       group: 'The town',
       words: ['octroi'],
     };
-    const { index, texts } = buildIndex(site, [gate]);
+    const { index, texts } = buildIndex(source, [gate]);
     const town = createEngine(index);
     await town.extend(texts);
     for (const query of ['east gate', 'octroi'])

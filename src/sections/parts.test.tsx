@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../content/registry.ts';
 import { Explorable } from './Explorable/Explorable.tsx';
 import { partsOf, readable } from './parts.ts';
+import { sectionSchema } from './schemas.ts';
 import { count, show } from './testing.tsx';
 import type { SectionContent } from './types.ts';
 
@@ -22,12 +23,18 @@ describe('the parts of a page', () => {
   );
 
   it('reads sentences on, and sets names and cells apart', () => {
-    expect(readable({ name: 'Fees', text: 'Paid by **UPI**.', next: 'See [more](/about_us).', to: '/about_us' })).toBe(
-      'Fees · Paid by UPI. See more.',
-    );
+    const texts = ['Fees', 'Paid by **UPI**.', 'See [more](/about_us).'];
+    expect(readable(texts.map((text) => ({ text, path: [], words: true })))).toBe('Fees · Paid by UPI. See more.');
   });
 
   it('leaves marks and settings out', () => {
-    expect(readable({ kind: 'matrix', cells: ['full', '', 'By role'], picture: 'ward-bedside' })).toBe('By role');
+    const section = {
+      kind: 'matrix',
+      heading: 'Who may',
+      columns: ['Reads', 'Signs'],
+      rows: ['Nurse', 'Doctor', 'Clerk'].map((name) => ({ name, cells: ['full', name === 'Clerk' ? 'By role' : ''] })),
+      legend: [{ mark: 'full', text: 'May' }],
+    };
+    expect(partsOf(sectionSchema.parse(section))[0]?.text).toBe('Reads · Signs · Nurse · Doctor · Clerk · By role');
   });
 });

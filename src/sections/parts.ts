@@ -1,7 +1,7 @@
 import { plainText } from '../model/inline.ts';
 import { slugOf } from '../model/slug.ts';
-import { stringsIn } from '../model/walk.ts';
-import type { SectionContent } from './schemas.ts';
+import { type Field, fieldsIn } from '../model/walk.ts';
+import { type SectionContent, sectionSchemas } from './schemas.ts';
 
 /** A part of a page that has an address of its own: `/page#id`. */
 export interface Part {
@@ -10,70 +10,60 @@ export interface Part {
   text: string;
 }
 
-/** Addresses, ids, settings, and words that only label a drawing. */
-const NOT_WORDS = new Set<PropertyKey>([
-  ...['kind', 'family', 'picture', 'to', 'more', 'link', 'button', 'pages', 'id', 'letter', 'mark', 'state', 'time'],
-  ...['layout', 'look', 'ground', 'model', 'summary', 'ticks', 'legend', 'labels'],
-]);
-const MARKS = new Set(['', 'full', 'ring', 'half']);
-
 /** Sentences follow each other, a percent sign its number; names and cells are set apart by a point. */
 const between = (before: string, text: string) => (text === '%' ? '' : !before || /[.?!:]$/.test(before) ? ' ' : ' · ');
 const join = (texts: string[]) => texts.reduce((all, text) => all + between(all, text) + text, '').trim();
 
-/** What a reader would read in a piece of content, in order. */
-export const readable = (value: unknown) =>
-  join(
-    [...stringsIn(value)]
-      .filter(({ text, path }) => !MARKS.has(text) && !path.some((key) => NOT_WORDS.has(key)))
-      .map(({ text }) => plainText(text)),
-  );
+/** What search reads of some fields, in order. */
+export const readable = (fields: Field[]) =>
+  join(fields.flatMap(({ words, search = true, text }) => (words && search && text ? [plainText(text)] : [])));
 
-const part = (heading: string, value: unknown, id = slugOf(heading)): Part => ({ id, heading, text: readable(value) });
+const startsWith = (path: PropertyKey[], start: PropertyKey[]) => start.every((key, i) => path[i] === key);
 
 /**
  * The parts of a section that search can lead to. The components give each its id: the section itself by its heading, and
  * every entry, case, article and module.
  */
 export function partsOf(section: SectionContent): Part[] {
+  const fields = [...fieldsIn(sectionSchemas[section.kind], section)];
+  /** What stands under a path of the section, but for the fields that name it. */
+  const part = (heading: string, under: PropertyKey[], names: string[], id = slugOf(heading)): Part => ({
+    id,
+    heading,
+    text: readable(
+      fields.filter(({ path }) => startsWith(path, under) && !names.some((name) => startsWith(path, [...under, name]))),
+    ),
+  });
+  const listOf = (heading: string, items: { title: string }[]): Part => ({
+    id: slugOf(heading),
+    heading,
+    text: join(items.map((item) => item.title)),
+  });
   switch (section.kind) {
     case 'index':
-      return section.entries.map(({ name, ...words }) => part(name, words));
+      return section.entries.map(({ name }, i) => part(name, ['entries', i], ['name']));
     case 'cases':
-      return section.items.map(({ title, line, ...words }) => part(title, words, words.id));
+      return section.items.map(({ title, id }, i) => part(title, ['items', i], ['title', 'line'], id));
     case 'articles': {
-      const articles = section.items.map(({ title, ...words }) => part(title, words));
-      return section.heading
-        ? [
-            part(
-              section.heading,
-              section.items.map((item) => item.title),
-            ),
-            ...articles,
-          ]
-        : articles;
+      const articles = section.items.map(({ title }, i) => part(title, ['items', i], ['title']));
+      return section.heading ? [listOf(section.heading, section.items), ...articles] : articles;
     }
-    case 'module-grid': {
-      const modules = section.groups.flatMap((group) => group.modules);
+    case 'module-grid':
       return [
-        part(
+        listOf(
           section.heading,
-          modules.map((module) => module.title),
+          section.groups.flatMap((group) => group.modules),
         ),
-        ...modules.map(({ title, ...words }) => part(title, words)),
+        ...section.groups.flatMap((group, g) =>
+          group.modules.map(({ title }, m) => part(title, ['groups', g, 'modules', m], ['title'])),
+        ),
       ];
-    }
-    case 'tabs': {
-      const { label, heading = label, ...words } = section;
-      return [part(heading, words)];
-    }
+    case 'tabs':
+      return [part(section.heading ?? section.label, [], ['heading', 'label'])];
     // Its cards are pages, and found as such.
     case 'carousel':
       return [];
-    default: {
-      if (!('heading' in section) || !section.heading) return [];
-      const { heading, ...words } = section;
-      return [part(heading, words)];
-    }
+    default:
+      return 'heading' in section && section.heading ? [part(section.heading, [], ['heading'])] : [];
   }
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../content/registry.ts';
 import { plainText } from '../model/inline.ts';
+import { fieldsIn } from '../model/walk.ts';
 import { SectionView, type StaticKind } from './index.tsx';
 import { sectionSchema } from './schemas.ts';
 import type { SectionContent, SectionOf } from './types.ts';
@@ -30,11 +31,6 @@ export function example<K extends StaticKind>(kind: K): SectionOf<K> {
 
 export const count = (html: string, part: string) => html.split(part).length - 1;
 
-function* textsOf(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield plainText(value).replace(/\s+/g, ' ');
-  else if (value && typeof value === 'object') for (const inner of Object.values(value)) yield* textsOf(inner);
-}
-
 /** Sentences of the content that a reader would not find in the markup, whatever is drawn around them. */
 export function missingWords(content: object): string[] {
   const html = show(content);
@@ -43,5 +39,7 @@ export function missingWords(content: object): string[] {
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;|&quot;|&amp;/g, (entity) => ({ '&#x27;': "'", '&quot;': '"', '&amp;': '&' })[entity] ?? entity)
     .replace(/\s+/g, ' ');
-  return [...textsOf(content)].filter((text) => text.length > 24 && !words.includes(text) && !html.includes(text));
+  return [...fieldsIn(sectionSchema, content)]
+    .flatMap((field) => (field.words ? [plainText(field.text).replace(/\s+/g, ' ')] : []))
+    .filter((text) => text.length > 24 && !words.includes(text) && !html.includes(text));
 }

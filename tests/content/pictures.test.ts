@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { versionOf } from '../../renders/version.mjs';
 import { site } from '../../src/content/registry.ts';
+import { picturesOf } from '../../src/content/words.ts';
 import { pictureFile, pictures, type Ratio } from '../../src/model/pictures.ts';
-import { picturesIn } from '../../src/model/sitemap.ts';
 
 const shots = JSON.parse(fs.readFileSync('renders/shots.json', 'utf8')) as Record<
   string,
@@ -47,7 +47,7 @@ describe('the pictures', () => {
   });
 
   it('every picture is used', () => {
-    const used = new Set(site.pages.flatMap((page) => picturesIn(page)));
+    const used = new Set(site.pages.flatMap(picturesOf));
     expect(Object.keys(pictures).filter((id) => !used.has(id))).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the pictures', () => {
   it('no page shows a picture twice, the six technologies of home apart', () => {
     for (const page of site.pages) {
       if (page.family === 'home') continue;
-      const ids = picturesIn(page);
+      const ids = picturesOf(page);
       expect(new Set(ids).size, page.path).toBe(ids.length);
     }
   });

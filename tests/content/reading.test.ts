@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { wordsOf } from '../../src/content/words.ts';
 import { site } from '../browser/pages.ts';
 import { readingEase } from './reading.ts';
-import { wordsOf } from './words.ts';
 
 /** Plain English begins at 60; a busy manager should not notice that there is a scale. */
 const LEAST_EASE = 65;

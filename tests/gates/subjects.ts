@@ -1,5 +1,7 @@
 import { families } from '../../src/families/index.ts';
 import { plainText } from '../../src/model/inline.ts';
+import { fieldsIn } from '../../src/model/walk.ts';
+import { sectionSchemas } from '../../src/sections/schemas.ts';
 import { site } from '../browser/pages.ts';
 
 /** One thing whose look is kept: a page, or a section on a page. */
@@ -14,10 +16,10 @@ export interface Subject {
 type Page = (typeof site.pages)[number];
 type Section = Page['sections'][number];
 
-function* stringsOf(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield plainText(value).replace(/\s+/g, ' ');
-  else if (value && typeof value === 'object') for (const inner of Object.values(value)) yield* stringsOf(inner);
-}
+const sentencesOf = (section: Section) =>
+  [...fieldsIn(sectionSchemas[section.kind], section)].flatMap(({ words, text }) =>
+    words ? [plainText(text).replace(/\s+/g, ' ')] : [],
+  );
 
 /** Two sections of a kind look different where they fill different fields. */
 const shapeOf = (section: Section) =>
@@ -42,7 +44,7 @@ function choose(pages: Page[]): Subject[] {
       shapes.add(shape);
       const number = (count.get(section.kind) ?? 0) + 1;
       count.set(section.kind, number);
-      subjects.push({ name: `section-${section.kind}-${number}`, address: page.path, words: [...stringsOf(section)] });
+      subjects.push({ name: `section-${section.kind}-${number}`, address: page.path, words: sentencesOf(section) });
     }
   return subjects;
 }

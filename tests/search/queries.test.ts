@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '../../src/content/registry.ts';
+import { forSearch } from '../../src/content/words.ts';
 import { buildIndex } from '../../src/search/build-index.ts';
 import { createEngine } from '../../src/search/engine.ts';
 import { recordsOf } from '../../src/search/records.ts';
@@ -11,7 +12,8 @@ it.each([
   ['tuned on', tuned],
   ['held out', heldOut],
 ])('what buyers type finds its page: %s', async (_, queries) => {
-  const { index, texts } = buildIndex(site, recordsOf(site));
+  const source = forSearch(site);
+  const { index, texts } = buildIndex(source, recordsOf(source));
   const engine = createEngine(index);
   await engine.extend(texts);
   const { first, near, misses } = score(queries, (words) => engine.search(words).records);

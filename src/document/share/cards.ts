@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import tools from '../../../package.json' with { type: 'json' };
 import { crumbsOf, site } from '../../content/registry.ts';
+import { picturesOf } from '../../content/words.ts';
 import { headlineOf, leadOf } from '../../families/index.ts';
 import type { Page } from '../../families/schemas.ts';
 import { writtenAddress } from '../../model/address.ts';
 import { cutOf, pictureFile, pictureOf } from '../../model/pictures.ts';
-import { picturesIn } from '../../model/sitemap.ts';
 
 const CACHE = path.resolve('.cache/share');
 /** The site's own letters: a picture carries no fonts, so they are drawn as outlines. */
@@ -42,7 +42,7 @@ function labelOf(page: Page, headline: string): string {
 }
 
 function contentOf(page: Page): { alt: string; content: CardContent } {
-  const picture = leadOf(page)?.id ?? picturesIn(page)[0];
+  const picture = leadOf(page)?.id ?? picturesOf(page)[0];
   if (!picture) throw new Error(`${page.file}: no picture for the share card`);
   const { ratio, cut } = cutOf(picture, '2x1');
   const width = cut.widths.find((one) => one >= CARD_SIZE.width) ?? cut.width;

@@ -7,7 +7,9 @@ export const cardsSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        mark: line(4, 'Up to four letters, drawn as a lettermark in place of a logo').optional(),
+        mark: line(4, 'Up to four letters, drawn as a lettermark in place of a logo')
+          .meta({ search: false })
+          .optional(),
         title: line(60, 'The card'),
         text: prose('What it says', 320),
       }),

@@ -9,7 +9,8 @@ export const casesSchema = z.strictObject({
   onward: prose('Under the index: where else the reader may go', 420).optional(),
   labels: z
     .tuple([line(20, 'Over the problem'), line(20, 'Over the solution'), line(20, 'Over the result')])
-    .describe('The three columns, named once and repeated in every case'),
+    .describe('The three columns, named once and repeated in every case')
+    .meta({ search: false }),
   items: z
     .array(
       z.strictObject({

@@ -21,6 +21,7 @@ export const daySchema = z.strictObject({
   labels: z
     .tuple([line(24, 'Over the old column'), line(24, 'Over the new one')])
     .optional()
-    .describe('When the day is told twice, side by side'),
+    .describe('When the day is told twice, side by side')
+    .meta({ search: false }),
   note: line(160, 'Under the day'),
 });

@@ -28,7 +28,8 @@ export const explorableSchema = z.strictObject({
   lede: prose('The question it answers, and what to move', 420),
   model: z
     .discriminatedUnion('name', [armSchema, balanceSchema, circuitSchema, flightSchema, orbitSchema, pivotSchema])
-    .describe('Which model, and its words'),
+    .describe('Which model, and its words')
+    .meta({ search: false }),
   ...modelFields,
 });
 export type ExplorableContent = z.infer<typeof explorableSchema>;

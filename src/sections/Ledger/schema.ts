@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headed, line, pagePath } from '../../model/fields.ts';
+import { cell, headed, line, pagePath } from '../../model/fields.ts';
 
 export const ledgerSchema = z
   .strictObject({
@@ -16,7 +16,7 @@ export const ledgerSchema = z
         z.strictObject({
           name: line(80, 'The row’s name'),
           cells: z
-            .array(z.string().trim().max(320))
+            .array(cell(320))
             .min(1)
             .max(5)
             .describe('What stands beside it, one cell a column; prose is allowed'),

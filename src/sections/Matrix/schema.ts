@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headed, line } from '../../model/fields.ts';
+import { cell, headed, line } from '../../model/fields.ts';
 
 const mark = z.enum(['full', 'ring', 'half']).describe('A filled dot, a ring, or a half-filled dot');
 
@@ -13,14 +13,15 @@ export const matrixSchema = z
       .array(
         z.strictObject({
           name: line(60, 'The row'),
-          cells: z.array(z.union([mark, z.literal(''), z.string().max(90)])),
+          cells: z.array(z.union([mark, z.literal(''), cell(90)])),
         }),
       )
       .min(3)
       .max(24),
     legend: z
       .array(z.strictObject({ mark: z.union([mark, z.literal('')]), text: line(60, 'What the mark means') }))
-      .max(4),
+      .max(4)
+      .meta({ search: false }),
     split: z.boolean().default(false).describe('Set a long matrix of marks as two halves side by side'),
     note: line(200, 'Under the matrix').optional(),
   })

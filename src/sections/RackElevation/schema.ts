@@ -29,6 +29,6 @@ export const rackElevationSchema = z.strictObject({
     )
     .min(2)
     .max(6),
-  summary: line(320, 'The drawing in words, for those who do not see it'),
+  summary: line(320, 'The drawing in words, for those who do not see it').meta({ search: false }),
   note: line(200, 'Under the drawing: its scale, and that it is a specimen'),
 });

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { figureSchema, headed, line } from '../../model/fields.ts';
-
-const cell = z.string().trim().max(40);
+import { cell, figureSchema, headed, line } from '../../model/fields.ts';
 
 export const reportSchema = z
   .strictObject({
@@ -42,7 +40,11 @@ export const reportSchema = z
     table: z.strictObject({
       caption: line(80, 'Over the table'),
       columns: z.array(line(24, 'Column heading')).min(2).max(5),
-      rows: z.array(z.array(cell).min(2).max(5)).min(2).max(8).describe('The last row is the total'),
+      rows: z
+        .array(z.array(cell(40)).min(2).max(5))
+        .min(2)
+        .max(8)
+        .describe('The last row is the total'),
     }),
     note: line(120, 'That it is a sample'),
   })

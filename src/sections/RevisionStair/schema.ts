@@ -8,7 +8,8 @@ export const revisionStairSchema = z.strictObject({
   ...headed,
   labels: z
     .tuple([line(24, 'Over who was told'), line(24, 'Over how'), line(24, 'Over what was called back')])
-    .describe('The three rows of each title block'),
+    .describe('The three rows of each title block')
+    .meta({ search: false }),
   revisions: z
     .array(
       z.strictObject({
@@ -25,7 +26,7 @@ export const revisionStairSchema = z.strictObject({
         draft: z.boolean().default(false).describe('Drawn in dashes: not for work'),
         sleeve: share.optional().describe('Where the sleeve passes through the beam, 0 to 1'),
         was: share.optional().describe('Where the sleeve stood in the revision before'),
-        summary: line(160, 'The drawing in words, for those who do not see it'),
+        summary: line(160, 'The drawing in words, for those who do not see it').meta({ search: false }),
       }),
     )
     .min(3)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headed, line } from '../../model/fields.ts';
+import { cell, headed, line } from '../../model/fields.ts';
 
 export const specTableSchema = z
   .strictObject({
@@ -7,7 +7,7 @@ export const specTableSchema = z
     ...headed,
     columns: z.array(line(48, 'Column heading')).min(2).max(6).describe('The first column names the rows'),
     rows: z
-      .array(z.array(z.string().trim().max(260)).min(2).max(6))
+      .array(z.array(cell(260)).min(2).max(6))
       .min(2)
       .max(16)
       .describe('Cells, in the order of the columns; prose is allowed'),

@@ -59,7 +59,7 @@ export const stripChartSchema = z.strictObject({
     .array(z.union([lineStrip, stateStrip]))
     .min(1)
     .max(5),
-  ticks: z.array(line(12, 'A mark on the time scale')).min(2).max(13),
+  ticks: z.array(line(12, 'A mark on the time scale')).min(2).max(13).meta({ search: false }),
   legend: z
     .array(
       z.strictObject({
@@ -70,8 +70,9 @@ export const stripChartSchema = z.strictObject({
       }),
     )
     .max(6)
-    .optional(),
-  summary: line(400, 'The same in one or two sentences, for those who do not see the drawing'),
+    .optional()
+    .meta({ search: false }),
+  summary: line(400, 'The same in one or two sentences, for those who do not see the drawing').meta({ search: false }),
   after: line(260, 'A sentence under the strips').optional(),
 });
 export type LineStrip = z.infer<typeof lineStrip>;

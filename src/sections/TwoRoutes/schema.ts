@@ -6,10 +6,11 @@ const length = (about: string) => z.number().min(0).max(100).default(0).describe
 export const twoRoutesSchema = z.strictObject({
   kind: z.literal('two-routes'),
   ...headed,
-  summary: line(320, 'The drawing in words, for those who do not see it'),
+  summary: line(320, 'The drawing in words, for those who do not see it').meta({ search: false }),
   legend: z
     .tuple([line(24, 'What the pale bar means'), line(24, 'What the full bar means')])
-    .describe('Waiting, then working'),
+    .describe('Waiting, then working')
+    .meta({ search: false }),
   routes: z
     .array(
       z.strictObject({

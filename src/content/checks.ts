@@ -1,0 +1,73 @@
+import { FAMILIES, families, isListed, isPlaceOf } from '../families/index.ts';
+import type { Page } from '../families/schemas.ts';
+import { parseInline } from '../model/inline.ts';
+import { type FieldMeta, fieldsIn } from '../model/walk.ts';
+import type { SearchContent } from '../search/schema.ts';
+import { partsOf } from '../sections/parts.ts';
+import { type ContentFault, faultAt, meaning } from './errors.ts';
+import type { Read } from './load.ts';
+
+/** What a field may refer to, by kind. */
+export type Known = Record<NonNullable<FieldMeta['reference']>, Set<string>>;
+
+const ELSEWHERE = /^(https:|mailto:|tel:|#)/;
+
+/** Wherever a schema says that a field names a page, a picture or a family, and wherever words hold a link, it must exist. */
+export function referenceFaults({ source, schema, content }: Read<unknown>, known: Known): ContentFault[] {
+  const missing = (kind: keyof Known, name: string, path: PropertyKey[]): ContentFault[] => {
+    if (kind === 'page' && ELSEWHERE.test(name)) return [];
+    const [wanted = ''] = kind === 'page' ? name.split('#') : [name];
+    if (known[kind].has(wanted)) return [];
+    return [faultAt(source, path, `there is no ${kind} '${wanted}'${meaning(wanted, known[kind])}`)];
+  };
+  return [...fieldsIn(schema, content)].flatMap(({ reference, words, text, path }) => {
+    if (reference) return missing(reference, text, path);
+    if (!words) return [];
+    return parseInline(text).flatMap((part) => (part.kind === 'link' ? missing('page', part.to, path) : []));
+  });
+}
+
+/** Every part of a page has an anchor, made of its heading: two of one name would lead to the first alone. */
+export function anchorFaults({ source, content }: Read<Page>): ContentFault[] {
+  const taken = new Set<string>();
+  return content.sections.flatMap((section, i) =>
+    partsOf(section).flatMap(({ id, heading }) => {
+      const twice = taken.has(id);
+      taken.add(id);
+      return twice ? [faultAt(source, ['sections', i], `'${heading}' would be the second #${id} of this page`)] : [];
+    }),
+  );
+}
+
+/** / → index.yaml, /service/404 → service/404.yaml */
+export const fileAt = (address: string) => `${address.slice(1) || 'index'}.yaml`;
+
+/** Where a file stands decides its address, and its family decides where it may stand. */
+export function placeFaults({ source, content: { family, path } }: Read<Page>): ContentFault[] {
+  const { place } = families[family];
+  const fault = (message: string) => [faultAt(source, ['family'], message)];
+  const owner = FAMILIES.find((other) => isPlaceOf(other, path));
+  if (owner && owner !== family)
+    return fault(`this is the place of the family '${owner}', and the file says '${family}'`);
+  if ('only' in place)
+    return owner ? [] : fault(`the family '${family}' has one page, ${place.only.map(fileAt).join(' and ')}`);
+  const folder = path.split('/').slice(1, -1).join('/');
+  if (folder === place.folder) return [];
+  const inFolder = (name: string) => (name ? `in the folder '${name}/'` : 'in no folder');
+  return fault(
+    `a page of the family '${family}' stands ${inFolder(place.folder)}, and this file is ${inFolder(folder)}`,
+  );
+}
+
+/** The list of all pages gathers every family that is listed, once. */
+export function directoryFaults({ source, content: { directory } }: Read<SearchContent>): ContentFault[] {
+  const named = directory.flatMap((group) => group.families);
+  return FAMILIES.flatMap((family) => {
+    const times = named.filter((name) => name === family).length;
+    const wanted = isListed({ family }) ? 1 : 0;
+    const often = wanted ? 'once' : 'nowhere';
+    return times === wanted
+      ? []
+      : [faultAt(source, ['directory'], `the family '${family}' must be named ${often}; it is named ${times} times`)];
+  });
+}
