@@ -206,7 +206,7 @@ for (const [typed, path] of [
 test('says when there is nothing, in text and not in markup', async ({ page }) => {
   const typed = '<img zzqq=zzxx>';
   await search(page, typed);
-  await expect(page.getByRole('status')).toHaveText(`Nothing here answers “${typed}”.`);
+  await expect(page.getByRole('status')).toHaveText(`Nothing here answers '${typed}'.`);
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
@@ -226,13 +226,13 @@ test('offers what is often asked for, then what was opened lately; keeps it in t
   await expect(page.getByRole('group', { name: 'Often asked for' }).getByRole('option')).toHaveCount(
     site.search.suggestions.length,
   );
-  await expect(page.getByRole('group', { name: 'Opened lately' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Recently opened' })).toHaveCount(0);
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.type('quantum');
   await page.keyboard.press('Enter');
   await page.waitForURL('/quantum-computing');
   await page.keyboard.press('/');
-  await expect(page.getByRole('group', { name: 'Opened lately' }).getByRole('option')).toHaveText([
+  await expect(page.getByRole('group', { name: 'Recently opened' }).getByRole('option')).toHaveText([
     new RegExp(`^${named('/quantum-computing')}`),
   ]);
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
@@ -241,7 +241,7 @@ test('offers what is often asked for, then what was opened lately; keeps it in t
   await other.goto(PAGE);
   await other.keyboard.press('/');
   await expect(options(other).first()).toBeVisible();
-  await expect(other.getByRole('group', { name: 'Opened lately' })).toHaveCount(0);
+  await expect(other.getByRole('group', { name: 'Recently opened' })).toHaveCount(0);
 });
 
 test('/search?q= opens with its results', async ({ page }) => {
