@@ -18,7 +18,6 @@ export interface Slide {
   headline: string[];
   deck: string;
   link: LinkContent;
-  tone: 'light' | 'dark';
   alt: string;
   wide: FaceData;
   phone: FaceData;
@@ -65,12 +64,6 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
     }, HERO_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [running, index, count]);
-
-  // The header's words are ink over a light picture and ivory over a dark one.
-  useEffect(() => {
-    const bar = document.querySelector<HTMLElement>('[data-bar]');
-    if (bar && live) bar.dataset.tone = slides[index]?.tone ?? 'light';
-  }, [index, live, slides]);
 
   const go = (to: number) => setIndex(wrap(to, count));
   const swipe = useSwipe((by) => go(index + by));

@@ -16,7 +16,8 @@ export interface ChromeProps {
   strings: Strings;
   /** Path of the page that is shown. */
   current: string;
-  tone?: 'light' | 'dark' | 'paper';
+  /** What the bar stands on before the page is scrolled. */
+  ground?: 'paper' | 'night';
 }
 
 export const Brand = ({ name, label }: { name: string; label: string }) => (
@@ -58,9 +59,9 @@ function MenuItem({ menu, current, strings }: { menu: NavMenu; current: string; 
   );
 }
 
-export function Header({ company, navigation, strings, current, tone = 'paper' }: ChromeProps) {
+export function Header({ company, navigation, strings, current, ground = 'paper' }: ChromeProps) {
   return (
-    <header className={styles.bar} data-tone={tone} data-bar>
+    <header className={styles.bar} data-ground={ground === 'night' ? 'night' : undefined} data-bar>
       <div className={styles.inner}>
         <Brand name={company.name} label={strings.home} />
         <nav aria-label={strings.mainNavigation}>

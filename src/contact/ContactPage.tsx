@@ -9,7 +9,7 @@ import { Address } from '../ui/Address.tsx';
 import { Caption } from '../ui/Caption.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
-import { Headline } from '../ui/Headline.tsx';
+import { Title } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
@@ -103,9 +103,7 @@ export function ContactPage({ page, crumbs, strings, company }: ContactProps) {
       <section className={styles.opening}>
         <div className={grid.grid}>
           <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
-          <h1 className={type_.display1}>
-            <Headline lines={page.headline} />
-          </h1>
+          <Title name={page.name} headline={page.headline} />
           <ul className={styles.prompts}>
             {page.opening.prompts.map((prompt) => (
               <li key={prompt}>{prompt}</li>

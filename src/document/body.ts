@@ -7,7 +7,7 @@ import type { Header } from '../chrome/Header.tsx';
 import type { Imprint, PrintButton } from '../chrome/Imprint.tsx';
 import type { SidePanel } from '../chrome/SidePanel.tsx';
 import { crumbsOf, detailAt, neighboursOf, pageAt, site } from '../content/registry.ts';
-import { families, isNowhere, leadOf, toneOf } from '../families/index.ts';
+import { families, isNowhere, leadOf, groundOf } from '../families/index.ts';
 import type { Neighbours } from '../families/Neighbours.tsx';
 import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';
@@ -35,7 +35,6 @@ const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
   heading: page.heading,
   slides: page.slides.map(({ picture, ...words }) => ({
     ...words,
-    tone: pictureOf(picture).tone,
     alt: pictureOf(picture).alt,
     wide: faceOf(picture, '16x9'),
     phone: faceOf(picture, '1x1'),
@@ -109,7 +108,7 @@ export function bodyOf(page: Page): Body {
   const { asks } = { asks: undefined, ...families[page.family] };
   const nowhere = isNowhere(page);
   return {
-    header: { company, navigation, strings, current: page.path, tone: toneOf(page) },
+    header: { company, navigation, strings, current: page.path, ground: groundOf(page) },
     search: { strings: strings.search },
     ...(page.family === 'home'
       ? { hero: heroOf(page) }

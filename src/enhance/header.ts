@@ -1,5 +1,9 @@
 import { MENU_CLOSE_MS, SCROLL_STUCK_PX } from '../model/constants.ts';
 
+/** A mouse goes down towards a panel if it falls a sixth of the way it moves; told after so many pixels. */
+const DOWNHILL = 1 / 6;
+const SURE_PX = 6;
+
 /** The bar turns white once the page is scrolled more than 50 px. */
 function stick(bar: HTMLElement) {
   const update = () => bar.toggleAttribute('data-stuck', window.scrollY > SCROLL_STUCK_PX);
@@ -8,11 +12,33 @@ function stick(bar: HTMLElement) {
   requestAnimationFrame(update);
 }
 
+/** Where the words of the bar do not fit (a long name, large letters) it folds into the burger. */
+function foldWhenTight(bar: HTMLElement) {
+  const inner = bar.firstElementChild as HTMLElement;
+  const words = inner.querySelector('nav > ul');
+  let needed = 0;
+  const observer = new ResizeObserver(() => {
+    const narrow = bar.hasAttribute('data-narrow');
+    if (!narrow) needed = inner.scrollWidth;
+    bar.toggleAttribute('data-narrow', narrow ? inner.clientWidth < needed : needed > inner.clientWidth + 1);
+  });
+  observer.observe(inner);
+  // Letters arrive after the bar does, and may be wider.
+  if (words) observer.observe(words);
+}
+
 /** Hover menus as the WAI-ARIA disclosure navigation pattern: pointer, touch, keyboard. */
 function menus(bar: HTMLElement) {
   const items = [...bar.querySelectorAll<HTMLElement>('[data-menu]')];
   const buttonOf = (item: HTMLElement) => item.querySelector('button') as HTMLButtonElement;
   let leaving = 0;
+  /** Where the mouse was, and whether it goes down more than it creeps. */
+  const heading = { x: 0, y: 0, down: false };
+  bar.addEventListener('pointermove', ({ clientX, clientY }) => {
+    const [dx, dy] = [clientX - heading.x, clientY - heading.y];
+    if (Math.abs(dx) + Math.abs(dy) < SURE_PX) return;
+    Object.assign(heading, { x: clientX, y: clientY, down: dy > Math.abs(dx) * DOWNHILL });
+  });
 
   const show = (open?: HTMLElement) => {
     clearTimeout(leaving);
@@ -26,12 +52,23 @@ function menus(bar: HTMLElement) {
 
   for (const item of items) {
     const button = buttonOf(item);
-    // Touch has no hover: there the button opens, and a tap on the link follows it.
-    item.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(item));
+    item.addEventListener('pointerenter', (event) => {
+      if (event.pointerType !== 'mouse') return;
+      // On its way down to the far column of an open panel the pointer crosses the neighbours' words.
+      if (!heading.down || isOpen(item) || !items.some(isOpen)) return show(item);
+      clearTimeout(leaving);
+      leaving = window.setTimeout(show, MENU_CLOSE_MS, item);
+    });
     item.addEventListener('pointerleave', (event) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(leaving);
       leaving = window.setTimeout(show, MENU_CLOSE_MS);
+    });
+    // Touch has no hover: there the word opens its menu, as the button does, and never leads away.
+    item.querySelector('a')?.addEventListener('click', (event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') return;
+      event.preventDefault();
+      show(isOpen(item) ? undefined : item);
     });
     button.addEventListener('click', (event) => {
       // A mouse has opened it by hovering already; its click must not close what it came for.
@@ -46,13 +83,13 @@ function menus(bar: HTMLElement) {
         show();
         button.focus();
       }
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       const stops = [button, ...item.querySelectorAll<HTMLElement>(':scope > div a')];
       const at = stops.indexOf(document.activeElement as HTMLElement);
-      if (at < 0) return;
+      const to = { ArrowDown: at + 1, ArrowUp: at + stops.length - 1, Home: 1, End: stops.length - 1 }[event.key];
+      if (at < 0 || to === undefined) return;
       event.preventDefault();
       if (!isOpen(item)) show(item);
-      stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus();
+      stops[to % stops.length]?.focus();
     });
   }
   document.addEventListener('pointerdown', (event) => bar.contains(event.target as Node) || show());
@@ -84,13 +121,15 @@ function panel(bar: HTMLElement) {
     // A click on the veil reaches the dialog itself.
     if (target === dialog || target.closest('a')) dialog.close();
   });
-  matchMedia('(min-width: 1024px)').addEventListener('change', () => dialog.open && dialog.close());
+  // Where the words fit again, the burger and what it opened are gone.
+  new ResizeObserver(() => dialog.open && !burger.offsetParent && dialog.close()).observe(bar);
 }
 
 export function header() {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
   if (!bar) return;
   stick(bar);
+  foldWhenTight(bar);
   menus(bar);
   panel(bar);
 }

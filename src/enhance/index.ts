@@ -10,15 +10,11 @@ import { settle } from './settle.ts';
 import { speculate } from './speculate.ts';
 import { tabs } from './tabs.ts';
 
-/** What every page runs: a few hundred bytes each over finished HTML. */
-header();
-search();
-tabs();
-filter();
-contact();
-print();
-reveal();
-instruments();
-offline();
-speculate();
-settle();
+/** What every page runs: a few hundred bytes each over finished HTML. One that fails is reported, and the others still run. */
+for (const start of [header, search, tabs, filter, contact, print, reveal, instruments, offline, speculate, settle]) {
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
+  }
+}

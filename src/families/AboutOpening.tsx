@@ -1,6 +1,6 @@
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
-import { Headline } from '../ui/Headline.tsx';
+import { Title } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import type_ from '../ui/type.module.css';
@@ -16,9 +16,7 @@ export function AboutOpening({ page, lead }: OpeningProps<'about'>) {
         <Picture {...lead} eager />
       </div>
       <div className={styles.title}>
-        <h1 className={type_.display1}>
-          <Headline lines={page.headline} />
-        </h1>
+        <Title name={page.name} headline={page.headline} />
       </div>
       <div className={cx(grid.grid, styles.words)}>
         <p className={cx(type_.lede, styles.text)}>

@@ -1,9 +1,7 @@
-import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
-import { Headline } from '../ui/Headline.tsx';
+import { Title } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
-import type_ from '../ui/type.module.css';
 import styles from './DetailOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
@@ -25,10 +23,7 @@ export function DetailOpening({ page, lead, strings }: OpeningProps<'detail'>) {
         {(layout === 'hero' || layout === 'image-left') && plate}
         <div className={styles.words}>
           <div className={styles.title}>
-            <p className={styles.name}>{page.name}</p>
-            <h1 className={cx(type_.display1)}>
-              <Headline lines={page.headline} />
-            </h1>
+            <Title name={page.name} headline={page.headline} />
           </div>
           {layout === 'split' && plate}
           <p className={styles.text}>

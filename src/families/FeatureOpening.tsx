@@ -3,7 +3,7 @@ import { pictureOf } from '../model/pictures.ts';
 import { Button } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
-import { Headline } from '../ui/Headline.tsx';
+import { Title } from '../ui/Headline.tsx';
 import { Key, KeyedFigure } from '../ui/KeyedFigure.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from '../ui/PlateOpening.module.css';
@@ -17,14 +17,12 @@ export function FeatureOpening({ page, lead, crumbs, strings }: OpeningProps<'fe
   const night = pictureOf(opening.picture).tone === 'dark';
   return (
     <section className={styles.opening} data-ground={night ? 'night' : undefined}>
-      <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
       <div className={styles.plate} data-keyed={opening.parts ? '' : undefined}>
         {opening.parts ? <KeyedFigure {...lead} parts={opening.parts} eager /> : <Picture {...lead} eager />}
       </div>
       <div className={styles.title}>
-        <h1 className={type_.display1}>
-          <Headline lines={page.headline} />
-        </h1>
+        <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} />
+        <Title name={page.name} headline={page.headline} />
       </div>
       <div className={cx(grid.grid, styles.words)}>
         <p className={cx(type_.lede, styles.deck)}>

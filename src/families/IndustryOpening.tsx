@@ -2,9 +2,8 @@ import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
 import { Button } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
-import { Headline } from '../ui/Headline.tsx';
+import { Title } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import type_ from '../ui/type.module.css';
 import { Brief } from './Brief.tsx';
 import styles from './IndustryOpening.module.css';
 import type { OpeningProps } from './types.ts';
@@ -15,17 +14,14 @@ export function IndustryOpening({ page, lead, crumbs, strings }: OpeningProps<'i
   return (
     <section className={cx(styles.opening, grid.ruled, grid.rulesMargin)}>
       <div className={styles.margin}>
-        <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
         <Brief terms={opening.brief} className={styles.brief} />
       </div>
       <div className={styles.plate}>
         <Picture {...lead} eager />
       </div>
       <div className={styles.title}>
-        <p>{page.name}</p>
-        <h1 className={type_.display1}>
-          <Headline lines={page.headline} />
-        </h1>
+        <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} />
+        <Title name={page.name} headline={page.headline} />
       </div>
       <div className={styles.action}>
         <Button {...opening.button} />

@@ -3,10 +3,9 @@ import { Button } from '../ui/Action.tsx';
 import { Caption } from '../ui/Caption.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
-import { Headline } from '../ui/Headline.tsx';
+import { Title } from '../ui/Headline.tsx';
 import { Key, KeyedFigure } from '../ui/KeyedFigure.tsx';
 import { Prose } from '../ui/Prose.tsx';
-import type_ from '../ui/type.module.css';
 import styles from './InnovationOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
@@ -15,7 +14,6 @@ export function InnovationOpening({ page, lead, crumbs, strings }: OpeningProps<
   const { opening } = page;
   return (
     <section className={styles.opening} data-ground="night">
-      <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
       <figure>
         <div className={styles.figure}>
           <KeyedFigure {...lead} parts={opening.parts} eager />
@@ -23,10 +21,10 @@ export function InnovationOpening({ page, lead, crumbs, strings }: OpeningProps<
         <Caption plate={1} strings={strings} text={opening.caption} bleed />
       </figure>
       <div className={cx(grid.grid, styles.words)}>
-        <p className={styles.name}>{page.name}</p>
-        <h1 className={type_.display1}>
-          <Headline lines={page.headline} />
-        </h1>
+        <div className={styles.title}>
+          <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} />
+          <Title name={page.name} headline={page.headline} />
+        </div>
         <div className={styles.deck}>
           <p>
             <Prose text={opening.deck} />

@@ -3,9 +3,8 @@ import { isLonger } from '../model/graphemes.ts';
 import { Button } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
-import { Headline } from '../ui/Headline.tsx';
+import { Title } from '../ui/Headline.tsx';
 import { Prose } from '../ui/Prose.tsx';
-import type_ from '../ui/type.module.css';
 import styles from './ServiceOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
@@ -18,16 +17,11 @@ export function ServiceOpening({ page, crumbs, strings }: OpeningProps<'service'
     <section className={styles.opening}>
       <div className={grid.grid}>
         <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
-        <p className={styles.name}>{page.name}</p>
-        <h1
-          className={cx(
-            type_.display1,
-            styles.question,
-            page.headline.some((line) => isLonger(line, FITS_LETTERS)) && styles.long,
-          )}
-        >
-          <Headline lines={page.headline} />
-        </h1>
+        <Title
+          name={page.name}
+          headline={page.headline}
+          className={cx(styles.question, page.headline.some((line) => isLonger(line, FITS_LETTERS)) && styles.long)}
+        />
         <div className={styles.answer}>
           <p>
             <Prose text={page.opening.answer} />

@@ -13,8 +13,8 @@ export interface LeadPicture {
   section?: number;
 }
 
-/** The ground behind the bar at the top of the page. */
-export type Tone = 'light' | 'dark' | 'paper';
+/** What the bar stands on: paper, or ink where a page opens at night. */
+export type Ground = 'paper' | 'night';
 
 /**
  * - listed: one of the site's own pages, in the sitemap and in search, with a share card of its own.
@@ -27,8 +27,8 @@ export interface FamilyTraits<F extends Family> {
   /** A folder of content/ that holds its pages and no others ('' is the top), or the addresses that it has. */
   place: { folder: string } | { only: readonly string[] };
   standing: Standing;
-  /** 'picture': as light or dark as its lead picture. */
-  tone: Tone | 'picture';
+  /** 'picture': night where its lead picture is dark. */
+  ground: Ground | 'picture';
   lead?: (page: Page<F>) => LeadPicture | undefined;
   /** How many numbered plates the opening carries. */
   plates: 0 | 1;
@@ -57,7 +57,7 @@ export const families = {
   home: {
     place: { only: ['/'] },
     standing: 'listed',
-    tone: 'light',
+    ground: 'paper',
     lead: ({ slides: [first] }) => first && plate(first.picture),
     plates: 0,
     headline: (page) => page.heading,
@@ -67,7 +67,7 @@ export const families = {
   industry: {
     place: { folder: 'industries' },
     standing: 'listed',
-    tone: 'paper',
+    ground: 'paper',
     lead: ({ opening }) => plate(opening.picture, THREE_QUARTERS),
     plates: 1,
     headline: (page) => page.headline,
@@ -77,7 +77,7 @@ export const families = {
   product: {
     place: { folder: 'product' },
     standing: 'listed',
-    tone: 'paper',
+    ground: 'paper',
     lead: ({ opening }) => ({ ...plate(opening.picture, THREE_QUARTERS), ratio: '2x1' }),
     plates: 1,
     headline: productName,
@@ -93,7 +93,7 @@ export const families = {
   service: {
     place: { folder: 'services' },
     standing: 'listed',
-    tone: 'paper',
+    ground: 'paper',
     // The opening is words alone; the plate of the reading column stands on the same screen.
     lead: ({ sections: [first] }) =>
       first?.kind === 'index' ? { id: first.picture, ratio: '4x5', sizes: INDEX_SIZES, section: 0 } : undefined,
@@ -105,7 +105,7 @@ export const families = {
   detail: {
     place: { folder: 'service' },
     standing: 'listed',
-    tone: 'paper',
+    ground: 'paper',
     lead: ({ opening: { layout, picture } }) => {
       const wide = layout === 'hero';
       const sizes = wide ? WHOLE : '(max-width: 1023px) 100vw, 58vw';
@@ -119,7 +119,7 @@ export const families = {
   innovation: {
     place: { folder: 'innovation' },
     standing: 'listed',
-    tone: 'dark',
+    ground: 'night',
     lead: ({ opening }) => plate(opening.picture),
     plates: 1,
     headline: (page) => page.headline,
@@ -130,7 +130,7 @@ export const families = {
   feature: {
     place: { folder: '' },
     standing: 'listed',
-    tone: 'picture',
+    ground: 'picture',
     lead: ({ opening }) => plate(opening.picture),
     plates: 1,
     headline: (page) => page.headline,
@@ -141,7 +141,7 @@ export const families = {
   about: {
     place: { only: ['/about_us'] },
     standing: 'listed',
-    tone: 'light',
+    ground: 'paper',
     lead: ({ opening }) => plate(opening.picture),
     plates: 1,
     headline: (page) => page.headline,
@@ -150,7 +150,7 @@ export const families = {
   contact: {
     place: { only: ['/innovation/contactus'] },
     standing: 'listed',
-    tone: 'paper',
+    ground: 'paper',
     plates: 1,
     headline: (page) => page.headline,
     asks: '#name',
@@ -159,7 +159,7 @@ export const families = {
   search: {
     place: { only: ['/search'] },
     standing: 'beside',
-    tone: 'paper',
+    ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
     weight: { desk: 60, phone: 80 },
@@ -167,7 +167,7 @@ export const families = {
   evidence: {
     place: { only: ['/evidence'] },
     standing: 'beside',
-    tone: 'paper',
+    ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
     weight: { desk: 60, phone: 80 },
@@ -175,7 +175,7 @@ export const families = {
   lost: {
     place: { only: ['/404', '/service/404'] },
     standing: 'nowhere',
-    tone: 'light',
+    ground: 'paper',
     lead: ({ opening }) => plate(opening.picture),
     plates: 0,
     headline: (page) => page.headline,
@@ -184,7 +184,7 @@ export const families = {
   offline: {
     place: { only: ['/offline'] },
     standing: 'nowhere',
-    tone: 'light',
+    ground: 'paper',
     lead: ({ opening }) => plate(opening.picture),
     plates: 0,
     headline: (page) => page.headline,
@@ -212,9 +212,9 @@ export const propertiesOf = (page: Page) => traitsOf(page).properties?.(page);
 export const isListed = (page: { family: Family }) => families[page.family].standing === 'listed';
 export const isNowhere = (page: { family: Family }) => families[page.family].standing === 'nowhere';
 
-export function toneOf(page: Page): Tone {
-  const { tone } = families[page.family];
-  if (tone !== 'picture') return tone;
+export function groundOf(page: Page): Ground {
+  const { ground } = families[page.family];
+  if (ground !== 'picture') return ground;
   const lead = leadOf(page);
-  return lead ? pictureOf(lead.id).tone : 'paper';
+  return lead && pictureOf(lead.id).tone === 'dark' ? 'night' : 'paper';
 }

@@ -1,4 +1,7 @@
 import { Fragment } from 'react';
+import { cx } from './cx.ts';
+import type_ from './type.module.css';
+import styles from './Headline.module.css';
 
 /** A break in the middle of a phrase, not after one. */
 const isSoft = (before = '') => !/[.,:;?!]$/.test(before);
@@ -12,3 +15,17 @@ export const Headline = ({ lines }: { lines: string[] }) =>
       {line}
     </Fragment>
   ));
+
+interface TitleProps {
+  /** As the menu has it. */
+  name: string;
+  headline: string[];
+  className?: string | undefined;
+}
+
+/** The h1 of an opening: the page says its name before it says anything about it. */
+export const Title = ({ name, headline, className }: TitleProps) => (
+  <h1 className={cx(type_.display1, className)}>
+    <span className={styles.name}>{name}</span> <Headline lines={headline} />
+  </h1>
+);
