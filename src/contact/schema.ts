@@ -18,4 +18,4 @@ export const contactFields = {
   map: z.strictObject({ heading: headed.heading, picture: pictureId(), caption: line(120, 'After “Plate 1”') }),
 };
 const contactWords = z.object(contactFields);
-export type ContactWords = z.infer<typeof contactWords>;
+export type ContactWords = z.infer<typeof contactWords> & { name: string };

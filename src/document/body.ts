@@ -7,7 +7,7 @@ import type { Header } from '../chrome/Header.tsx';
 import type { Imprint, PrintButton } from '../chrome/Imprint.tsx';
 import type { SidePanel } from '../chrome/SidePanel.tsx';
 import { crumbsOf, detailAt, neighboursOf, pageAt, site } from '../content/registry.ts';
-import { families, isNowhere, leadOf, groundOf } from '../families/index.ts';
+import { families, groundOf, isNowhere, leadOf } from '../families/index.ts';
 import type { Neighbours } from '../families/Neighbours.tsx';
 import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';

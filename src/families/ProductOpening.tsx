@@ -17,8 +17,10 @@ export function ProductOpening({ page, lead, crumbs, strings }: OpeningProps<'pr
     <section className={cx(styles.opening, grid.ruled, grid.rules4)}>
       <div className={grid.grid}>
         <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
-        {opening.over && <p className={cx(type_.heading, styles.over)}>{opening.over}</p>}
-        <h1 className={cx(type_.display1, styles.name)}>{opening.display ?? page.name}</h1>
+        <h1 className={styles.names}>
+          {opening.display && <span className={cx(type_.heading, styles.over)}>{page.name}</span>}{' '}
+          <span className={cx(type_.display1, styles.name)}>{opening.display ?? page.name}</span>
+        </h1>
         <figure className={styles.plate}>
           <Picture {...lead} eager />
           <Caption plate={1} strings={strings} text={opening.caption} />

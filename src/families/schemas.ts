@@ -46,7 +46,6 @@ const product = z.strictObject({
   family: z.literal('product'),
   ...common,
   opening: z.strictObject({
-    over: line(40, 'The rest of the name, set small over it').optional(),
     display: line(40, 'The name as set to fill the measure; the page’s own name unless given').optional(),
     lede: line(160, 'The trouble, in the reader’s words'),
     text: prose('What the product is', 260),

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { cx } from './cx.ts';
-import type_ from './type.module.css';
 import styles from './Headline.module.css';
+import type_ from './type.module.css';
 
 /** A break in the middle of a phrase, not after one. */
 const isSoft = (before = '') => !/[.,:;?!]$/.test(before);
