@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { SECURITY_HEADERS } from '../deploy/policy.ts';
+import { PICTURES, picturesNamedIn } from '../src/model/picture-urls.ts';
 import { type Manifest, picturesOf } from '../src/offline/manifest.ts';
 import { type Build, ICON_URL, MANIFEST_URL, OFFLINE_URL } from '../src/offline/names.ts';
 import { pack } from '../src/offline/pack.ts';
@@ -44,18 +45,21 @@ function neededBy(dist: string, file: string): string[] {
 /** The one picture kept for the offline page, for every screen: src/offline/pictures.ts finds it for other widths. */
 const OFFLINE_PICTURE_WIDTH = 1152;
 const offlinePicture = (html: string) =>
-  html.match(new RegExp(`/renders/[\\w./-]+-${OFFLINE_PICTURE_WIDTH}\\.avif`))?.slice(0, 1) ?? [];
+  picturesNamedIn(html)
+    .filter(({ width, type }) => width === OFFLINE_PICTURE_WIDTH && type === 'avif')
+    .slice(0, 1)
+    .map(({ url }) => url);
 
 function manifestOf(dist: string, pages: string[], words: BuiltFile[]): Manifest {
   const bytes = (file: string) => fs.statSync(path.join(dist, file)).size;
   const onTheWire = ({ file }: BuiltFile) => bytes(fs.existsSync(path.join(dist, `${file}.br`)) ? `${file}.br` : file);
   const sizes = new Map<string, Map<number, { avif: number; webp: number }>>();
   for (const name of fs.readdirSync(path.join(dist, 'renders'), { recursive: true, encoding: 'utf8' })) {
-    const [, cut, width] = /^(.+\/\d+x\d+)-(\d+)\.avif$/.exec(name.replaceAll(path.sep, '/')) ?? [];
-    if (!cut) continue;
-    const stem = `renders/${cut}-${width}`;
+    const [picture] = picturesNamedIn(PICTURES + name.replaceAll(path.sep, '/'));
+    if (picture?.type !== 'avif') continue;
+    const { cut, width, url } = picture;
     const widths = sizes.get(cut) ?? new Map();
-    sizes.set(cut, widths.set(Number(width), { avif: bytes(`${stem}.avif`), webp: bytes(`${stem}.webp`) }));
+    sizes.set(cut, widths.set(width, { avif: bytes(url), webp: bytes(url.replace(/avif$/, 'webp')) }));
   }
   const bytesOf = (cut: string) => sizes.get(cut) ?? new Map();
   return {

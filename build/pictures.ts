@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { picturesNamedIn } from '../src/model/picture-urls.ts';
 import { cutOf, pictureFile, pictures, pictureUrl, type Ratio } from '../src/model/pictures.ts';
 
 /** Puts the encodings that Astro has copied where their addresses say: in git they keep their names, on the web each version has its own. */
@@ -18,5 +19,9 @@ export function layOutPictures(dist: string): void {
 }
 
 /** The file under public/ that an address stands for, while `npm run dev` serves public/ as it lies. */
-export const pictureBehind = (address: string) =>
-  address.replace(/^\/renders\/([\w-]+)\.\w+\/(\d+x\d+-\d+\.(?:avif|webp))(?=$|\?)/, '/renders/$1-$2');
+export function pictureBehind(address: string): string {
+  const [picture] = picturesNamedIn(address);
+  if (!picture || !address.startsWith(picture.url)) return address;
+  const file = pictureFile(picture.id, picture.ratio as Ratio, picture.width, picture.type);
+  return address.replace(picture.url, `/${file}`);
+}

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { upTo } from '../model/breakpoints.ts';
 import { CARDS_VISIBLE } from '../model/constants.ts';
 import { fill } from '../model/fill.ts';
 import action from '../ui/Action.module.css';
 import { Needle, Pointer } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
-import { Face, type FaceData } from '../ui/Face.tsx';
 import grid from '../ui/grid.module.css';
 import { Icon } from '../ui/Icon.tsx';
+import { IslandPicture, type PictureFiles } from '../ui/IslandPicture.tsx';
 import { useMedia } from '../ui/media.ts';
 import { Scale } from '../ui/Scale.tsx';
 import type_ from '../ui/type.module.css';
@@ -20,7 +21,7 @@ export interface CarouselCard {
   to: string;
   /** A 'Know More →' line; the whole card is the link either way. */
   more?: string;
-  picture: FaceData;
+  picture: PictureFiles;
 }
 
 interface CarouselProps {
@@ -30,13 +31,13 @@ interface CarouselProps {
   strings: { one: string; of: string; previous: string; next: string };
 }
 
-const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 33vw';
+const SIZES = `${upTo('phone')} 100vw, ${upTo('narrow')} 50vw, 33vw`;
 
 /** Three consecutive cards on desktop, two on tablets, one on phones; previous and next wrap around both ends. */
 export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
   const id = `${look}-carousel`;
-  const narrow = useMedia('(max-width: 639px)');
-  const medium = useMedia('(max-width: 1023px)');
+  const narrow = useMedia(upTo('phone'));
+  const medium = useMedia(upTo('narrow'));
   const visible = narrow ? 1 : medium ? 2 : CARDS_VISIBLE;
   const [live, setLive] = useState(false);
   const [asked, setFirst] = useState(0);
@@ -94,7 +95,7 @@ export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
             <li key={card.to + card.title} className={styles.card} inert={live && !shown(i)}>
               <a href={card.to}>
                 <div className={styles.picture}>
-                  <Face face={card.picture} sizes={SIZES} alt="" />
+                  <IslandPicture files={card.picture} sizes={SIZES} alt="" />
                 </div>
                 <div className={styles.words}>
                   <h3 className={type_.heading}>

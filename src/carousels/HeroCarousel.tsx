@@ -4,8 +4,8 @@ import type { LinkContent } from '../model/fields.ts';
 import { fill } from '../model/fill.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
-import { Face, type FaceData, PaperFace } from '../ui/Face.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IslandPicture, type PictureFiles, PrintedPicture } from '../ui/IslandPicture.tsx';
 import { useMedia, useVisible } from '../ui/media.ts';
 import type_ from '../ui/type.module.css';
 import styles from './HeroCarousel.module.css';
@@ -19,8 +19,8 @@ export interface Slide {
   deck: string;
   link: LinkContent;
   alt: string;
-  wide: FaceData;
-  phone: FaceData;
+  wide: PictureFiles;
+  phone: PictureFiles;
 }
 
 interface HeroProps {
@@ -115,15 +115,15 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
           {slides.map((slide, i) => (
             <div key={slide.label}>
               {near.has(i) && (
-                <Face
-                  face={slide.wide}
+                <IslandPicture
+                  files={slide.wide}
                   phone={slide.phone}
                   sizes="100vw"
                   alt={i === index ? slide.alt : ''}
                   eager={i === 0}
                 />
               )}
-              <PaperFace face={slide.wide} alt={slide.alt} className={styles.paper} />
+              <PrintedPicture files={slide.wide} alt={slide.alt} className={styles.paper} />
             </div>
           ))}
         </div>

@@ -1,7 +1,6 @@
 import type { Company } from '../model/company.ts';
 import type { Navigation } from '../model/navigation.ts';
 import type { Strings } from '../model/strings.ts';
-import { OFFLINE_URL } from '../offline/names.ts';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Scale } from '../ui/Scale.tsx';
@@ -43,7 +42,7 @@ export function Footer({ company, footer, strings }: FooterProps) {
         </p>
         <p>{footer.type}</p>
         <p>
-          <a href={OFFLINE_URL}>{strings.offline.link}</a>
+          <a href="/offline">{strings.offline.link}</a>
           <a href="/evidence">{strings.evidence}</a>
         </p>
       </div>

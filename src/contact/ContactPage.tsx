@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
+import { upTo } from '../model/breakpoints.ts';
 import type { Company } from '../model/company.ts';
 import { mapEmbedUrl, mapPlaceUrl } from '../model/map.ts';
 import type { Crumb } from '../model/navigation.ts';
@@ -140,7 +141,7 @@ export function ContactPage({ page, crumbs, strings, company }: ContactProps) {
             </p>
           </div>
           <figure className={styles.door}>
-            <Picture id={page.map.picture} ratio="1x1" sizes="(max-width: 1023px) 100vw, 33vw" />
+            <Picture id={page.map.picture} ratio="1x1" sizes={`${upTo('narrow')} 100vw, 33vw`} />
             <Caption plate={1} strings={strings} text={page.map.caption} />
           </figure>
         </div>

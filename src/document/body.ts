@@ -17,7 +17,7 @@ import type { SearchDialog } from '../search/SearchDialog.tsx';
 import type { Explorable } from '../sections/Explorable/Explorable.tsx';
 import type { SectionView } from '../sections/index.tsx';
 import { platesIn, type SectionOf } from '../sections/schemas.ts';
-import type { FaceData } from '../ui/Face.tsx';
+import type { PictureFiles } from '../ui/IslandPicture.tsx';
 
 /**
  * What every component of a page is given. The .astro files only place them: this is where a wrong or a missing prop is a
@@ -25,7 +25,7 @@ import type { FaceData } from '../ui/Face.tsx';
  */
 const { company, navigation, strings, banners } = site;
 
-const faceOf = (id: string, wanted: Ratio): FaceData => {
+const filesOf = (id: string, wanted: Ratio): PictureFiles => {
   const { name, ratio, cut } = cutOf(id, wanted);
   return { name, ratio, widths: cut.widths, width: cut.width, height: cut.height };
 };
@@ -36,8 +36,8 @@ const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
   slides: page.slides.map(({ picture, ...words }) => ({
     ...words,
     alt: pictureOf(picture).alt,
-    wide: faceOf(picture, '16x9'),
-    phone: faceOf(picture, '1x1'),
+    wide: filesOf(picture, '16x9'),
+    phone: filesOf(picture, '1x1'),
   })),
   strings: {
     pause: strings.pause,
@@ -57,14 +57,14 @@ const carouselOf = ({ heading, look, pages, items }: SectionOf<'carousel'>): Com
       title: name,
       text: card,
       to: path,
-      picture: faceOf(opening.picture, '3x2'),
+      picture: filesOf(opening.picture, '3x2'),
     })),
     ...(items ?? []).map(({ title, text, link, picture }) => ({
       title,
       text,
       to: link.to,
       more: link.label,
-      picture: faceOf(picture, '3x2'),
+      picture: filesOf(picture, '3x2'),
     })),
   ],
   strings: { one: strings.cardOf, of: strings.cardsOf, previous: strings.previousCards, next: strings.nextCards },

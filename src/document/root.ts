@@ -1,12 +1,25 @@
-import { isNowhere, leadOf, propertiesOf } from '../families/index.ts';
+import { isNowhere, leadOf, paceOf, propertiesOf } from '../families/index.ts';
 import type { Page } from '../families/schemas.ts';
 import { writtenAddress } from '../model/address.ts';
+import { CARDS_SLIDE_MS, HERO_SLIDE_MS, REVEAL_MS, REVEAL_SPACE_MS, REVEAL_STAGGER_MS } from '../model/constants.ts';
 import { beforePaint } from './before-paint.ts';
 import { urlOf } from './body.ts';
 
-/** Custom properties of this page alone. The address stands in the foot of every sheet: styles/print.css reads it. */
+/** Constants of the document that styles need. */
+const CONSTANTS = {
+  '--hero-slide': `${HERO_SLIDE_MS}ms`,
+  '--cards-slide': `${CARDS_SLIDE_MS}ms`,
+  '--stagger': `${REVEAL_STAGGER_MS}ms`,
+};
+
+/** Custom properties that no stylesheet knows. The address stands in the foot of every sheet: styles/print.css reads it. */
 export function rootStyle(page: Page): string {
-  const properties = { ...propertiesOf(page), '--address': JSON.stringify(writtenAddress(urlOf(page))) };
+  const properties = {
+    ...CONSTANTS,
+    '--reveal': `${paceOf(page) === 'slow' ? REVEAL_SPACE_MS : REVEAL_MS}ms`,
+    ...propertiesOf(page),
+    '--address': JSON.stringify(writtenAddress(urlOf(page))),
+  };
   return `:root{${Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;

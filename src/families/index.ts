@@ -1,3 +1,4 @@
+import { upTo } from '../model/breakpoints.ts';
 import { measureName } from '../model/measure.ts';
 import { pictureOf, type Ratio } from '../model/pictures.ts';
 import { INDEX_SIZES } from '../sections/Index/sizes.ts';
@@ -47,7 +48,7 @@ export interface FamilyTraits<F extends Family> {
 }
 
 const WHOLE = '100vw';
-const THREE_QUARTERS = '(max-width: 1023px) 100vw, 75vw';
+const THREE_QUARTERS = `${upTo('narrow')} 100vw, 75vw`;
 const plate = (id: string, sizes = WHOLE): LeadPicture => ({ id, ratio: '16x9', phone: '1x1', sizes });
 
 const productName = ({ opening, name }: Page<'product'>) => opening.display ?? name;
@@ -108,7 +109,7 @@ export const families = {
     ground: 'paper',
     lead: ({ opening: { layout, picture } }) => {
       const wide = layout === 'hero';
-      const sizes = wide ? WHOLE : '(max-width: 1023px) 100vw, 58vw';
+      const sizes = wide ? WHOLE : `${upTo('narrow')} 100vw, 58vw`;
       return { id: picture, ratio: wide ? '16x9' : '3x2', phone: '3x2', sizes };
     },
     plates: 1,

@@ -9,5 +9,35 @@ export type ImageType = 'avif' | 'webp';
 export const pictureUrl = (name: string, ratio: Ratio, width: number, type: ImageType) =>
   `/renders/${name}/${ratio}-${width}.${type}`;
 
+/** Where they are served from. */
+export const PICTURES = '/renders/';
+
+/** The same address, read: id, version, ratio, width, type. */
+const ADDRESS = /\/renders\/([\w-]+)\.(\w+)\/(\d+x\d+)-(\d+)\.(avif|webp)(?=$|[\s",?])/g;
+
+export interface PictureAddress {
+  /** The address itself. */
+  url: string;
+  id: string;
+  /** `tower-hill.3fa9c1d2/16x9`: everything but width and type. */
+  cut: string;
+  version: string;
+  ratio: string;
+  width: number;
+  type: ImageType;
+}
+
+/** Every picture that a text names, in order. */
+export const picturesNamedIn = (text: string): PictureAddress[] =>
+  [...text.matchAll(ADDRESS)].map(([url, id = '', version = '', ratio = '', width, type]) => ({
+    url,
+    id,
+    version,
+    ratio,
+    cut: `${id}.${version}/${ratio}`,
+    width: Number(width),
+    type: type as ImageType,
+  }));
+
 export const srcSet = (name: string, ratio: Ratio, widths: number[], type: ImageType) =>
   widths.map((width) => `${pictureUrl(name, ratio, width, type)} ${width}w`).join(', ');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { upTo } from '../model/breakpoints.ts';
 import { cutsIn, picturesOf } from './manifest.ts';
 
 const source = (cut: string, media = '') =>
   `<source ${media} type="image/avif" srcSet="/renders/${cut}-480.avif 480w, /renders/${cut}-768.avif 768w"/>`;
-const PHONE = 'media="(max-width: 639px)"';
+const PHONE = `media="${upTo('phone')}"`;
 const page = `
   <link rel="preload" href="/renders/preloaded.aa/16x9-480.avif">
   <picture>${source('tower.aa/1x1', PHONE)}${source('tower.aa/16x9')}<img src="/renders/tower.aa/16x9-768.webp"></picture>

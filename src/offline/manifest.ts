@@ -1,3 +1,5 @@
+import { PICTURES, picturesNamedIn } from '../model/picture-urls.ts';
+
 /** A picture without its ending, and its bytes as AVIF and as WebP. */
 export type SizedPicture = [path: string, avif: number, webp: number];
 
@@ -13,16 +15,14 @@ export interface Manifest {
 /** The widest encoding worth keeping, in pixels. */
 const WIDEST = { phone: 768, wide: 1152 };
 
-/** `tower-hill.3fa9c1d2/16x9`: a picture, its version and the cut. */
-const CUT = /\/renders\/([\w-]+\.\w+\/\d+x\d+)-\d+\.avif/;
-
 /** The cuts that a page shows on phones and on wider screens; a `<source media>` is the phone's. */
 export function cutsIn(html: string): { phone: string[]; wide: string[] } {
   const phone = new Set<string>();
   const wide = new Set<string>();
   for (const [picture] of html.matchAll(/<picture[\s\S]*?<\/picture>/g)) {
     const sources = picture.match(/<source\b[^>]*>/g) ?? [];
-    const cutsOf = (some: string[]) => some.flatMap((source) => CUT.exec(source)?.[1] ?? []);
+    const cutsOf = (some: string[]) =>
+      some.flatMap((source) => picturesNamedIn(source).find(({ type }) => type === 'avif')?.cut ?? []);
     const narrow = cutsOf(sources.filter((source) => source.includes('media=')));
     const usual = cutsOf(sources.filter((source) => !source.includes('media=')));
     for (const cut of usual) wide.add(cut);
@@ -41,6 +41,6 @@ export function picturesOf(
   return [...cuts].sort().flatMap((cut): SizedPicture[] => {
     const sizes = [...bytesOf(cut)].sort(([a], [b]) => a - b);
     const [width, bytes] = sizes.findLast(([w]) => w <= WIDEST[screen]) ?? sizes[0] ?? [];
-    return width && bytes ? [[`/renders/${cut}-${width}`, bytes.avif, bytes.webp]] : [];
+    return width && bytes ? [[`${PICTURES}${cut}-${width}`, bytes.avif, bytes.webp]] : [];
   });
 }

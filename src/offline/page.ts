@@ -1,7 +1,14 @@
 import { fill } from '../model/fill.ts';
 import type { Strings } from '../model/strings.ts';
 import { OFFLINE_URL, type Wish } from './names.ts';
-import { bytesOf, forgetAllBut, removePictures, type Stock, savePictures, takeStock } from './stock.ts';
+import {
+  bytesOf,
+  forgetAllBut,
+  lookAtDevice,
+  type OnDevice,
+  removePictures,
+  savePictures,
+} from './pictures-on-device.ts';
 
 /** The shorter side of a screen, in CSS pixels, below which the phone's cuts are shown. */
 const PHONE_BELOW_PX = 640;
@@ -26,14 +33,14 @@ function standIn() {
 }
 
 /** Only pages that would open now; nothing at all where none would. */
-function showPages({ paths }: Stock) {
+function showPages({ paths }: OnDevice) {
   for (const { parentElement, pathname } of links) parentElement?.toggleAttribute('hidden', !paths.has(pathname));
   for (const group of document.querySelectorAll('[data-pages]'))
     group.toggleAttribute('hidden', !group.querySelector('li:not([hidden])'));
   list.hidden = !list.querySelector('li:not([hidden])');
 }
 
-const picturesLine = ({ saved, missing, words }: Stock) => {
+const picturesLine = ({ saved, missing, words }: OnDevice) => {
   if (words === undefined) return strings.picturesUnknown;
   if (!missing.length) return fill(strings.picturesAll, { size: megabytes(bytesOf(saved)) });
   return fill(saved.length ? strings.picturesSome : strings.picturesNone, {
@@ -44,29 +51,29 @@ const picturesLine = ({ saved, missing, words }: Stock) => {
 };
 
 /** Bytes of words that are still to come, and of everything. */
-function toCome({ paths, missing, words = 0 }: Stock) {
+function toCome({ paths, missing, words = 0 }: OnDevice) {
   const wordsToCome = links.every(({ pathname }) => paths.has(pathname)) ? 0 : words;
   return { words: wordsToCome, all: wordsToCome + bytesOf(missing) };
 }
 
-function show(stock: Stock) {
-  const kept = links.filter(({ pathname }) => stock.paths.has(pathname)).length;
-  const { all } = toCome(stock);
-  showPages(stock);
+function show(device: OnDevice) {
+  const kept = links.filter(({ pathname }) => device.paths.has(pathname)).length;
+  const { all } = toCome(device);
+  showPages(device);
   find('[data-words]').textContent = fill(kept === links.length ? strings.wordsAll : strings.wordsSome, {
     kept,
     total: links.length,
   });
-  find('[data-pictures]').textContent = picturesLine(stock);
+  find('[data-pictures]').textContent = picturesLine(device);
   start.textContent = fill(strings.save, { size: megabytes(all) });
   start.hidden = all === 0;
-  remove.hidden = stock.saved.length === 0;
+  remove.hidden = device.saved.length === 0;
   stop.hidden = progress.hidden = true;
 }
 
 /** The pictures for this screen, in the type that the browser has chosen for the plate above. */
 const look = () =>
-  takeStock(
+  lookAtDevice(
     Math.min(screen.width, screen.height) < PHONE_BELOW_PX ? 'phone' : 'wide',
     find<HTMLImageElement>('main img').currentSrc.endsWith('webp') ? 'webp' : 'avif',
   );
@@ -96,8 +103,8 @@ async function saveAll() {
   stop.hidden = progress.hidden = false;
   stop.focus();
   said.textContent = '';
-  const stock = await look();
-  const { words, all } = toCome(stock);
+  const device = await look();
+  const { words, all } = toCome(device);
   let done = 0;
   const arrived = (bytes: number) => {
     done += bytes;
@@ -111,8 +118,8 @@ async function saveAll() {
     // Even where every page opens: scripts and fonts may still be on their way.
     await keepWords(stopping.signal);
     arrived(words);
-    await savePictures(stock.missing, stopping.signal, arrived);
-    await forgetAllBut([...stock.saved, ...stock.missing]);
+    await savePictures(device.missing, stopping.signal, arrived);
+    await forgetAllBut([...device.saved, ...device.missing]);
     said.textContent = strings.saved;
   } catch (error) {
     stopping.abort();

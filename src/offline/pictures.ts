@@ -1,5 +1,4 @@
-/** /renders/tower-hill.3fa9c1d2/16x9-1152.avif: the picture, its version, its cut, its width, its type. */
-const PICTURE = /^\/renders\/([\w-]+)\.(\w+)\/(\d+x\d+)-(\d+)\.(avif|webp)$/;
+import { picturesNamedIn } from '../model/picture-urls.ts';
 
 /** Another version of a picture is worse than any cut of this one, another cut worse than any width. */
 const OTHER_VERSION = 100_000;
@@ -10,14 +9,15 @@ const OTHER_CUT = 10_000;
  * that the picture as it was in an earlier build. Its type does not matter: what is kept here, this browser asked for.
  */
 export function nearestPicture(asked: string, kept: string[]): string | undefined {
-  const [, id, version, cut, width] = PICTURE.exec(asked) ?? [];
+  const [wanted] = picturesNamedIn(asked);
+  if (!wanted) return;
   const distances = kept.flatMap((path) => {
-    const [, keptId, keptVersion, keptCut, keptWidth] = PICTURE.exec(path) ?? [];
-    if (!keptId || keptId !== id) return [];
+    const [one] = picturesNamedIn(path);
+    if (one?.id !== wanted.id) return [];
     const distance =
-      Math.abs(Number(keptWidth) - Number(width)) +
-      (keptCut === cut ? 0 : OTHER_CUT) +
-      (keptVersion === version ? 0 : OTHER_VERSION);
+      Math.abs(one.width - wanted.width) +
+      (one.ratio === wanted.ratio ? 0 : OTHER_CUT) +
+      (one.version === wanted.version ? 0 : OTHER_VERSION);
     return [{ path, distance }];
   });
   return distances.sort((a, b) => a.distance - b.distance)[0]?.path;

@@ -4,9 +4,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { addressOf, builds, keptPage } from './kept.ts';
+import { PICTURES } from '../model/picture-urls.ts';
 import type { Build, Wish } from './names.ts';
 import { ICON_URL, OFFLINE_URL, PACK_KEY, SAVED_PICTURES, SEEN_PICTURES, SITE_CACHE_PREFIX } from './names.ts';
+import { addressOf, builds, pageOnDevice } from './pages-on-device.ts';
 import { nearestPicture } from './pictures.ts';
 
 /** Written in front of this script by build/offline.ts. */
@@ -31,8 +32,8 @@ const pages = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse ?? (await keptPage(addressOf(request.url))),
-      handlerDidError: () => keptPage(OFFLINE_URL),
+        cachedResponse ?? (await pageOnDevice(addressOf(request.url))),
+      handlerDidError: () => pageOnDevice(OFFLINE_URL),
     },
   ],
 });
@@ -76,7 +77,7 @@ const seenPictures = new CacheFirst({
   ],
 });
 
-const isPicture = (path: string) => path.startsWith('/renders/');
+const isPicture = (path: string) => path.startsWith(PICTURES);
 const isAsset = (path: string) => /^\/(_assets|fonts)\//.test(path) || path === ICON_URL;
 const isPage = (path: string) => !/\.\w+$/.test(path);
 

@@ -1,3 +1,4 @@
+import { upTo } from '../model/breakpoints.ts';
 import { cutOf, pictureOf, pictureUrl, type Ratio, srcSet } from '../model/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './Picture.module.css';
@@ -17,7 +18,7 @@ export interface PictureProps {
 }
 
 /** Where the phone cut takes over. */
-export const PHONE_MEDIA = '(max-width: 639px)';
+export const PHONE_MEDIA = upTo('phone');
 
 const percent = (v: number) => Math.round(v * 10) * 10;
 

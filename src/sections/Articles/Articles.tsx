@@ -1,3 +1,4 @@
+import { upTo } from '../../model/breakpoints.ts';
 import { slugOf } from '../../model/slug.ts';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
@@ -22,7 +23,7 @@ export function Articles({ content }: SectionProps<'articles'>) {
           >
             {item.picture && (
               <div className={styles.picture}>
-                <Picture id={item.picture} ratio="3x2" sizes="(max-width: 1023px) 100vw, 58vw" />
+                <Picture id={item.picture} ratio="3x2" sizes={`${upTo('narrow')} 100vw, 58vw`} />
               </div>
             )}
             <div className={styles.words} data-reveal="">

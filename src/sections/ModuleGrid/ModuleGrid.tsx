@@ -1,3 +1,4 @@
+import { upTo } from '../../model/breakpoints.ts';
 import { slugOf } from '../../model/slug.ts';
 import { Go } from '../../ui/Action.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -11,7 +12,7 @@ type Content = SectionOf<'module-grid'>;
 type Module = Content['groups'][number]['modules'][number];
 type Labels = SectionProps<'module-grid'>['strings'];
 
-const SIZES = '(max-width: 599px) 118px, (max-width: 1023px) 50vw, 25vw';
+const SIZES = `${upTo('phone')} 118px, ${upTo('narrow')} 50vw, 25vw`;
 
 function ModuleCard({ module, more, strings }: { module: Module; more: string | undefined; strings: Labels }) {
   return (

@@ -1,3 +1,4 @@
+import { upTo } from '../../model/breakpoints.ts';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
 import { Picture } from '../../ui/Picture.tsx';
@@ -106,7 +107,7 @@ export function RackElevation({ content }: SectionProps<'rack-elevation'>) {
             return (
               <li className={styles.size} key={size.height}>
                 <div className={styles.still}>
-                  <Picture id={size.picture} ratio="3x2" sizes="(max-width: 767px) 40vw, 200px" />
+                  <Picture id={size.picture} ratio="3x2" sizes={`${upTo('tablet')} 40vw, 200px`} />
                 </div>
                 <div>
                   <h3 className={styles.name}>

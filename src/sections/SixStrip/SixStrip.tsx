@@ -1,3 +1,4 @@
+import { upTo } from '../../model/breakpoints.ts';
 import { Go } from '../../ui/Action.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -17,7 +18,7 @@ export function SixStrip({ content, strings }: SectionProps<'six-strip'>) {
                 id={item.picture}
                 ratio="3x4"
                 phone="1x1"
-                sizes="(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 17vw"
+                sizes={`${upTo('phone')} 50vw, ${upTo('narrow')} 33vw, 17vw`}
                 alt=""
               />
             </div>

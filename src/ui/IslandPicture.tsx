@@ -1,8 +1,9 @@
+import { upTo } from '../model/breakpoints.ts';
 import type { Ratio } from '../model/picture-urls.ts';
 import { pictureUrl, srcSet } from '../model/picture-urls.ts';
 
 /** A picture as an island receives it: little enough to travel in the page. */
-export interface FaceData {
+export interface PictureFiles {
   /** With its version, as addresses name it. */
   name: string;
   ratio: Ratio;
@@ -11,9 +12,9 @@ export interface FaceData {
   height: number;
 }
 
-interface FaceProps {
-  face: FaceData;
-  phone?: FaceData | undefined;
+interface IslandPictureProps {
+  files: PictureFiles;
+  phone?: PictureFiles | undefined;
   sizes: string;
   alt: string;
   eager?: boolean;
@@ -22,7 +23,15 @@ interface FaceProps {
 }
 
 /** The `<picture>` of an island; ui/Picture.tsx is the one for everything else, with the index of pictures at hand. */
-export function Face({ face, phone, sizes, alt, eager = false, className, media = '(max-width: 639px)' }: FaceProps) {
+export function IslandPicture({
+  files,
+  phone,
+  sizes,
+  alt,
+  eager = false,
+  className,
+  media = upTo('phone'),
+}: IslandPictureProps) {
   return (
     <picture>
       {phone && (
@@ -41,14 +50,14 @@ export function Face({ face, phone, sizes, alt, eager = false, className, media 
           sizes={sizes}
         />
       )}
-      <source type="image/avif" srcSet={srcSet(face.name, face.ratio, face.widths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(files.name, files.ratio, files.widths, 'avif')} sizes={sizes} />
       <img
         className={className}
-        src={pictureUrl(face.name, face.ratio, face.widths[1] ?? face.width, 'webp')}
-        srcSet={srcSet(face.name, face.ratio, face.widths, 'webp')}
+        src={pictureUrl(files.name, files.ratio, files.widths[1] ?? files.width, 'webp')}
+        srcSet={srcSet(files.name, files.ratio, files.widths, 'webp')}
         sizes={sizes}
-        width={face.width}
-        height={face.height}
+        width={files.width}
+        height={files.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
@@ -59,12 +68,12 @@ export function Face({ face, phone, sizes, alt, eager = false, className, media 
 }
 
 /** The same picture for print alone, in its smallest size: hidden on screens, where a lazy picture is then never fetched. */
-export const PaperFace = ({ face, alt, className }: Pick<FaceProps, 'face' | 'alt' | 'className'>) => (
+export const PrintedPicture = ({ files, alt, className }: Pick<IslandPictureProps, 'files' | 'alt' | 'className'>) => (
   <img
     className={className}
-    src={pictureUrl(face.name, face.ratio, face.widths[0] ?? face.width, 'webp')}
-    width={face.width}
-    height={face.height}
+    src={pictureUrl(files.name, files.ratio, files.widths[0] ?? files.width, 'webp')}
+    width={files.width}
+    height={files.height}
     alt={alt}
     loading="lazy"
     decoding="async"

@@ -11,7 +11,7 @@ const packIn = async (cacheName: string): Promise<Pack | undefined> =>
   (await caches.match(PACK_KEY, { cacheName }))?.json();
 
 /** The newest copy of a page on this device: as it was visited, or from the pack. */
-export async function keptPage(path: string): Promise<Response | undefined> {
+export async function pageOnDevice(path: string): Promise<Response | undefined> {
   for (const cacheName of await builds()) {
     const visited = await caches.match(path, { cacheName });
     if (visited) return visited;
@@ -22,7 +22,7 @@ export async function keptPage(path: string): Promise<Response | undefined> {
 }
 
 /** Addresses that would open without a connection; files are among them, which nobody asks about. */
-export async function keptPaths(): Promise<Set<string>> {
+export async function pathsOnDevice(): Promise<Set<string>> {
   const paths = await Promise.all(
     (await builds()).map(async (name) => [
       ...(await (await caches.open(name)).keys()).map(({ url }) => addressOf(url)),

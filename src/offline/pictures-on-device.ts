@@ -1,6 +1,6 @@
-import { keptPaths } from './kept.ts';
 import type { Manifest, SizedPicture } from './manifest.ts';
 import { MANIFEST_URL, SAVED_PICTURES } from './names.ts';
+import { pathsOnDevice } from './pages-on-device.ts';
 
 export interface Wanted {
   url: string;
@@ -8,7 +8,7 @@ export interface Wanted {
 }
 
 /** What is on this device, and what is not. */
-export interface Stock {
+export interface OnDevice {
   /** Addresses that open without a connection. */
   paths: Set<string>;
   saved: Wanted[];
@@ -32,13 +32,13 @@ async function readManifest(): Promise<Manifest | undefined> {
   return known;
 }
 
-export async function takeStock(screen: 'phone' | 'wide', type: PictureType): Promise<Stock> {
+export async function lookAtDevice(screen: 'phone' | 'wide', type: PictureType): Promise<OnDevice> {
   const manifest = await readManifest();
   const wanted = manifest ? wantedFrom(manifest[screen], type) : [];
   const keys = await (await caches.open(SAVED_PICTURES)).keys();
   const saved = new Set(keys.map(({ url }) => new URL(url).pathname));
   return {
-    paths: await keptPaths(),
+    paths: await pathsOnDevice(),
     saved: manifest ? wanted.filter(({ url }) => saved.has(url)) : [...saved].map((url) => ({ url, bytes: 0 })),
     missing: wanted.filter(({ url }) => !saved.has(url)),
     words: manifest?.words,

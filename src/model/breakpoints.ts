@@ -1,0 +1,14 @@
+/** The last pixel of each width at which a layout turns. CSS cannot read them from here; a test holds it to them. */
+export const BREAKPOINTS = {
+  small: 479,
+  phone: 639,
+  tablet: 767,
+  narrow: 1023,
+  laptop: 1279,
+  desk: 1439,
+  large: 1599,
+  /** From here on the content does not grow any more. */
+  full: 1856,
+} as const;
+
+export const upTo = (name: keyof typeof BREAKPOINTS) => `(max-width: ${BREAKPOINTS[name]}px)`;
