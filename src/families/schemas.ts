@@ -59,7 +59,7 @@ const product = z.strictObject({
 const service = z.strictObject({
   family: z.literal('service'),
   ...common,
-  headline: headline.describe('A question, in two lines'),
+  headline: headline.describe('A question or a statement, in two lines'),
   opening: z.strictObject({ answer: prose('The answer, beside the question', 320), button }),
 });
 
