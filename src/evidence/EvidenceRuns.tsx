@@ -5,6 +5,7 @@ import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './EvidencePage.module.css';
 import type { Evidence, EvidenceWords } from './schema.ts';
+import { isOfThisSource } from './source.ts';
 
 type Words = EvidenceWords['runs'];
 type Run = Pick<NonNullable<Evidence['gates']>, 'date' | 'commit' | 'tools'>;
@@ -20,6 +21,7 @@ function Log({ name, run, words }: { name: string; run: Run | undefined; words: 
   return (
     <div className={styles.run}>
       <h3 className={type_.heading}>{name}</h3>
+      {run && !isOfThisSource(run.commit) && <p className={styles.other}>{words.other}</p>}
       {run ? (
         <dl>
           <div>

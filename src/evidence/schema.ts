@@ -39,6 +39,7 @@ export const evidenceFields = {
     commit: line(24, 'Before the commit'),
     changed: line(60, 'After a commit: files had changed since'),
     missing: line(140, 'Where a run was never made'),
+    other: line(200, 'Where the run is of another source than this build'),
   }),
   gates: z.strictObject({
     ...headed,
