@@ -5,11 +5,12 @@ import { FAMILIES, ownAddresses } from '../families/index.ts';
 import { type Page, pageSchema } from '../families/schemas.ts';
 import { type Company, companySchema } from '../model/company.ts';
 import { type Banners, bannersSchema, type Navigation, navigationSchema } from '../model/navigation.ts';
+import { type Redirect, redirectFaults, redirectsSchema } from '../model/redirects.ts';
 import { type Strings, stringsSchema } from '../model/strings.ts';
 import { type SearchContent, searchSchema } from '../search/schema.ts';
 import { anchorFaults, directoryFaults, fileAt, type Known, placeFaults, referenceFaults } from './checks.ts';
 import { type Claim, claimFaults, claimsSchema } from './claims.ts';
-import { ContentError, type ContentFault, faultsOf } from './errors.ts';
+import { ContentError, type ContentFault, faultAt, faultsOf } from './errors.ts';
 import { readSource, type Source, shown } from './source.ts';
 
 export type { Page } from '../families/schemas.ts';
@@ -22,6 +23,7 @@ export interface Site {
   strings: Strings;
   search: SearchContent;
   claims: Claim[];
+  redirects: Redirect[];
 }
 
 const SITE_FOLDER = 'site';
@@ -92,6 +94,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const strings = site('strings.yaml', stringsSchema);
   const search = site('search.yaml', searchSchema);
   const register = site('claims.yaml', claimsSchema);
+  const moved = site('redirects.yaml', redirectsSchema);
 
   const pages: Read<Page>[] = [];
   const files = new Map<string, string>();
@@ -118,8 +121,11 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     if (read) faults.push(...referenceFaults(read, known));
   if (search) faults.push(...directoryFaults(search));
   if (register) faults.push(...claimFaults(register, pages));
+  if (moved)
+    for (const { at, message } of redirectFaults(moved.content.redirects, addresses))
+      faults.push(faultAt(moved.source, ['redirects', at], message));
 
-  if (faults.length || !company || !navigation || !banners || !strings || !search || !register)
+  if (faults.length || !company || !navigation || !banners || !strings || !search || !register || !moved)
     throw new ContentError(faults);
   return {
     pages: pages.map((page) => page.content),
@@ -129,5 +135,6 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     strings: strings.content,
     search: search.content,
     claims: register.content.claims,
+    redirects: moved.content.redirects,
   };
 }
