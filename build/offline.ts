@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { SECURITY_HEADERS } from '../deploy/policy.ts';
 import { PICTURES, picturesNamedIn } from '../src/model/picture-urls.ts';
 import { type Manifest, picturesOf } from '../src/offline/manifest.ts';
 import { type Build, ICON_URL, MANIFEST_URL, OFFLINE_URL } from '../src/offline/names.ts';
@@ -73,13 +72,13 @@ const htmlOf = (dist: string, { file }: BuiltFile) => fs.readFileSync(path.join(
 
 function add(dist: string, url: string, text: string): BuiltFile {
   fs.writeFileSync(path.join(dist, url), text);
-  return describeFile(dist, url.slice(1));
+  return describeFile(url.slice(1));
 }
 
 /** Adds the words of every page in one file. */
-export function addPack(dist: string, files: BuiltFile[]): BuiltFile {
-  const pages = pagesIn(files).map((page) => ({ path: page.path, html: htmlOf(dist, page), policy: page.csp ?? '' }));
-  const packed = JSON.stringify(pack(pages, SECURITY_HEADERS));
+export function addPack(dist: string, files: BuiltFile[], headers: Record<string, string>): BuiltFile {
+  const pages = pagesIn(files).map((page) => ({ path: page.path, html: htmlOf(dist, page) }));
+  const packed = JSON.stringify(pack(pages, headers));
   return add(dist, `/_assets/pages-${idOf(packed)}.json`, packed);
 }
 
@@ -98,7 +97,7 @@ export async function addWorker(dist: string, files: BuiltFile[], packed: BuiltF
     pack: packed.path,
     assets: [...assets.map((file) => file.path), ...offlinePicture(htmlOf(dist, offline))],
   };
-  const build: Build = { id: idOf(offline.hash + JSON.stringify(told) + code), ...told };
+  const build: Build = { id: idOf(htmlOf(dist, offline) + JSON.stringify(told) + code), ...told };
   return [manifest, add(dist, WORKER_URL, `const BUILD=${JSON.stringify(build)};\n${code}`)];
 }
 

@@ -6,6 +6,10 @@ export function rewritePages(dist: string, change: (html: string) => string): vo
   for (const entry of fs.readdirSync(dist, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = path.join(entry.parentPath, entry.name);
-    fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+    try {
+      fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+    } catch (error) {
+      throw new Error(`${path.relative(dist, file)}: ${(error as Error).message}`);
+    }
   }
 }

@@ -1,33 +1,64 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { caddyFile, headersFile, nginxFile, redirectsFile } from '../deploy/hosts.ts';
+import { caddyFile, caddyMap } from '../deploy/caddy.ts';
+import { type HostSite, WEB_ROOT } from '../deploy/hosts.ts';
+import { type ServerFile, serverFileOf } from '../deploy/library.ts';
+import { nginxAlone, nginxFile, nginxMap } from '../deploy/nginx.ts';
+import { HOST_FOLDER, securityHeaders } from '../deploy/policy.ts';
+import { headersFile, redirectsFile } from '../deploy/static.ts';
+import type { Company } from '../src/model/company.ts';
+import type { Redirect } from '../src/model/redirects.ts';
 import { compress } from './compress.ts';
 import { addKillSwitch, addPack, addWorker } from './offline.ts';
 import { rewritePages } from './pages.ts';
 import { layOutPictures } from './pictures.ts';
+import { withPolicy } from './policy.ts';
 import { scriptsLast, signScripts } from './scripts.ts';
-import { type BuiltFile, readBuild } from './site-map.ts';
+import { type BuiltFile, pagesIn, readBuild } from './site-map.ts';
 import { keepUsedStyles, stylesInHead } from './styles.ts';
 
-const WEB_ROOT = '/srv/site';
+export interface Prepared {
+  company: Pick<Company, 'origin' | 'hsts'>;
+  redirects: Redirect[];
+  /** Of everything that went into the build. */
+  source: string;
+}
 
-/** After Astro: each page's own styles, signed scripts, policies from the finished HTML, compressed twins, the offline copy, and the files that hosts read. */
-export async function prepare(dist: string, generated: string): Promise<BuiltFile[]> {
+/** What hosts read, inside the build: it comes and goes with the pages. */
+export function addHostFiles(dist: string, files: BuiltFile[], { company, redirects, source }: Prepared): HostSite {
+  const headers = securityHeaders(company.hsts);
+  const site: HostSite = { pages: pagesIn(files).map(({ path }) => path), redirects, headers, origin: company.origin };
+  const server: ServerFile = { headers, redirects, source };
+  fs.mkdirSync(path.join(dist, HOST_FOLDER), { recursive: true });
+  fs.writeFileSync(path.join(dist, '_headers'), headersFile(site));
+  fs.writeFileSync(path.join(dist, '_redirects'), redirectsFile(site));
+  fs.writeFileSync(path.join(dist, HOST_FOLDER, 'nginx.map'), nginxMap(site));
+  fs.writeFileSync(path.join(dist, HOST_FOLDER, 'caddy.map'), caddyMap(site));
+  fs.writeFileSync(serverFileOf(dist), JSON.stringify(server));
+  return site;
+}
+
+/** The configurations of hosts, beside the build: they do not change with it. */
+export function writeConfigurations(generated: string, site: HostSite): void {
+  const container = { root: WEB_ROOT, port: 8080, folder: '/tmp', brotli: true };
+  fs.rmSync(generated, { recursive: true, force: true });
+  fs.mkdirSync(generated, { recursive: true });
+  fs.writeFileSync(path.join(generated, 'nginx.conf'), nginxFile(site, { root: WEB_ROOT }));
+  fs.writeFileSync(path.join(generated, 'nginx-container.conf'), nginxAlone(site, container));
+  fs.writeFileSync(path.join(generated, 'Caddyfile'), caddyFile(site, { root: WEB_ROOT }));
+}
+
+/** After Astro: each page's own styles, signed scripts and policy, compressed twins, the offline copy, and what hosts read. */
+export async function prepare(dist: string, prepared: Prepared): Promise<{ files: BuiltFile[]; site: HostSite }> {
   layOutPictures(dist);
   const read = (address: string) => fs.readFileSync(path.join(dist, address));
-  rewritePages(dist, (html) => scriptsLast(signScripts(keepUsedStyles(stylesInHead(html)), read)));
-  const site = readBuild(dist);
-  const packed = addPack(dist, site);
-  const body = [...site, packed];
+  rewritePages(dist, (html) => withPolicy(scriptsLast(signScripts(keepUsedStyles(stylesInHead(html)), read))));
+  const built = readBuild(dist);
+  const packed = addPack(dist, built, securityHeaders(prepared.company.hsts));
+  const body = [...built, packed];
   await compress(dist, body);
   const offline = process.env.KILL_SWITCH ? await addKillSwitch(dist) : await addWorker(dist, body, packed);
   await compress(dist, offline);
   const files = [...body, ...offline];
-  fs.mkdirSync(generated, { recursive: true });
-  fs.writeFileSync(path.join(dist, '_headers'), headersFile(files));
-  fs.writeFileSync(path.join(dist, '_redirects'), redirectsFile(files));
-  fs.writeFileSync(path.join(generated, 'nginx.conf'), nginxFile(files, { root: WEB_ROOT, brotli: true }));
-  fs.writeFileSync(path.join(generated, 'Caddyfile'), caddyFile(files, { root: WEB_ROOT }));
-  fs.writeFileSync(path.join(generated, 'site.json'), JSON.stringify(files));
-  return files;
+  return { files, site: addHostFiles(dist, files, prepared) };
 }

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { BuiltFile } from '../build/site-map.ts';
-import { createRouter, negotiate } from './server.ts';
+import { describeFile } from '../build/site-map.ts';
+import { negotiate, partOf } from './negotiate.ts';
+import { createRouter } from './router.ts';
 
-const page = (path: string, file: string): BuiltFile => ({ path, file, type: 'text/html', hash: 'x' });
-const route = createRouter([
-  page('/', 'index.html'),
-  page('/product/SchoolAutomation', 'product/SchoolAutomation.html'),
-  page('/about_us', 'about_us.html'),
-  page('/404', '404.html'),
-  page('/service/404', 'service/404.html'),
-  { path: '/fonts/a.woff2', file: 'fonts/a.woff2', type: 'font/woff2', hash: 'y' },
+const files = [
+  'index.html',
+  'product/SchoolAutomation.html',
+  'about_us.html',
+  '404.html',
+  'service/404.html',
+  'fonts/a.woff2',
+].map(describeFile);
+const route = createRouter(files, [
+  { from: '/Old/page', to: '/about_us' },
+  { from: '/gone', gone: true },
 ]);
 
 describe('the router', () => {
@@ -27,22 +31,32 @@ describe('the router', () => {
     ['/about_us/', '/about_us'],
     ['/about_us.html', '/about_us'],
     ['/index.html', '/'],
-    ['/About_Us/?q=1&r=2', '/about_us?q=1&r=2'],
+    ['//about_us', '/about_us'],
+    ['/About_Us/?q=1&r=2?', '/about_us?q=1&r=2?'],
+    ['/old/PAGE/?q=1', '/about_us?q=1'],
   ])('redirects %s to %s', (asked, to) => {
     expect(route(asked)).toEqual({ status: 301, to });
   });
 
-  it('answers the unknown with the folder’s own page and status 404', () => {
+  it('answers the unknown with the folder’s own page and status 404, what is gone with 410', () => {
     expect(route('/nowhere')).toMatchObject({ status: 404, file: { file: '404.html' } });
     expect(route('/service/nothing')).toMatchObject({ status: 404, file: { file: 'service/404.html' } });
     expect(route('/404')).toMatchObject({ status: 404 });
+    expect(route('/Gone/')).toMatchObject({ status: 410, file: { file: '404.html' } });
   });
 
-  it.each(['/%', '/%E0%A4%A', '//example.com/', '/a%00b', '/a\\b', 'about_us'])('refuses the malformed %s', (asked) => {
-    expect(route(asked)).toEqual({ status: 400 });
+  it.each(['/%', '/%E0%A4%A', '/a%00b', '/../package.json', '/%2e%2e/package.json', '/fonts/../a', 'about_us'])(
+    'refuses the malformed %s',
+    (asked) => {
+      expect(route(asked)).toEqual({ status: 400 });
+    },
+  );
+
+  it('refuses what is too long to be an address', () => {
+    expect(route(`/${'a'.repeat(9000)}`)).toEqual({ status: 414 });
   });
 
-  it.each(['/../package.json', '/%2e%2e/package.json', '/fonts/../../package.json', '/_headers'])(
+  it.each(['//example.com/', '/a\\b', '/%c0%ae', '/_headers', '/_hosts/server.json', '/about_us.html.br'])(
     'never leaves the build for %s',
     (asked) => {
       expect(route(asked)).toMatchObject({ status: 404, file: { file: '404.html' } });
@@ -57,5 +71,24 @@ describe('encoding', () => {
     expect(negotiate('br;q=0, gzip')).toEqual(['gzip', 'identity']);
     expect(negotiate(undefined)).toEqual(['identity']);
     expect(negotiate('*')).toEqual(['br', 'gzip', 'identity']);
+  });
+});
+
+describe('parts', () => {
+  it.each([
+    ['bytes=0-9', { start: 0, end: 9 }],
+    ['bytes=90-', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-1000', { start: 0, end: 99 }],
+    ['bytes=50-1000', { start: 50, end: 99 }],
+    ['bytes=100-', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=9-0', undefined],
+    ['bytes=0-9,20-29', undefined],
+    ['lines=0-9', undefined],
+    ['bytes=-', undefined],
+    [undefined, undefined],
+  ])('%s of a hundred bytes', (header, part) => {
+    expect(partOf(header, 100)).toEqual(part);
   });
 });

@@ -1,131 +1,144 @@
-import fs from 'node:fs';
+import { createHash } from 'node:crypto';
 import http from 'node:http';
-import path from 'node:path';
 import type { BuiltFile } from '../build/site-map.ts';
-import { cacheControl, isText, lostPage, SECURITY_HEADERS } from './policy.ts';
+import { type Build, Library } from './library.ts';
+import { isKnown, negotiate, type Part, partOf } from './negotiate.ts';
+import { Pictures } from './pictures.ts';
+import { ASKED_AGAIN, isNamedByContent, isText, KEPT, SHARED } from './policy.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+const HEADERS_MOST_BYTES = 32 * 1024;
+/** A request has no body worth waiting for, and a reader who takes nothing for this long has gone. */
+const REQUEST_MS = 20_000;
+const SILENT_MS = 120_000;
+const KEEP_ALIVE_MS = 10_000;
 
-/** The best encoding a client accepts, by RFC 9110 quality values. */
-export function negotiate(accept: string | undefined): Encoding[] {
-  const wanted = new Map(
-    (accept ?? '').split(',').flatMap((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const q = Number(
-        parameters
-          .find((p) => p.trim().startsWith('q='))
-          ?.trim()
-          .slice(2) ?? 1,
-      );
-      return name ? [[name, Number.isNaN(q) ? 0 : q] as const] : [];
-    }),
-  );
-  const quality = (name: string) => wanted.get(name) ?? wanted.get('*') ?? 0;
-  const usable = (['br', 'gzip'] as const).filter((name) => quality(name) > 0).sort((a, b) => quality(b) - quality(a));
-  return [...usable, 'identity'];
+const PLAIN: Record<number, string> = {
+  400: 'That address cannot be read.',
+  404: 'Nothing is here.',
+  405: 'This site only answers GET and HEAD.',
+  410: 'What was here is gone.',
+  414: 'That address is too long.',
+  416: 'There is no such part of this file.',
+  500: 'This file cannot be read just now.',
+};
+
+interface Sent {
+  request: http.IncomingMessage;
+  response: http.ServerResponse;
+  build: Build;
 }
 
-type Answer = { status: 200 | 404; file: BuiltFile } | { status: 301; to: string } | { status: 400 | 404 };
+/** A sentence, where there is no page to send: errors leave nothing in caches, and nothing of the file they stand for. */
+function plain({ request, response, build }: Sent, status: number, more: Record<string, string | number> = {}) {
+  const text = `${PLAIN[status] ?? http.STATUS_CODES[status]}\n`;
+  response.writeHead(status, {
+    ...build.headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': status >= 500 ? 'no-store' : ASKED_AGAIN,
+    'Content-Length': Buffer.byteLength(text),
+    ...more,
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
 
-/** Decides what an address means. Only files of the build are ever served, so nothing outside can be reached. */
-export function createRouter(files: BuiltFile[]) {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const bySpelling = new Map(
-    files.filter(({ file }) => file.endsWith('.html')).map((file) => [file.path.toLowerCase(), file.path]),
-  );
-
-  return (target: string): Answer => {
-    const [raw = '', ...rest] = target.split('?');
-    let asked: string;
-    try {
-      asked = decodeURIComponent(raw);
-    } catch {
-      return { status: 400 };
-    }
-    if (!asked.startsWith('/') || asked.startsWith('//') || /[\0-\x1f\\]/.test(asked)) return { status: 400 };
-    const exact = byPath.get(asked);
-    if (exact) return /(^|\/)404$/.test(asked) ? { status: 404, file: exact } : { status: 200, file: exact };
-    // A trailing slash, another letter case or the file's own name reach the same page: one canonical address.
-    const trimmed =
-      asked
-        .replace(/\/+$/, '')
-        .replace(/\.html$/i, '')
-        .replace(/\/index$/i, '') || '/';
-    const spelling = bySpelling.get(trimmed.toLowerCase());
-    if (spelling && !/(^|\/)404$/.test(spelling)) return { status: 301, to: [spelling, ...rest].join('?') };
-    const lost = byPath.get(lostPage(asked));
-    return lost ? { status: 404, file: lost } : { status: 404 };
+function headersOf({ build }: Sent, file: BuiltFile, status: number, etag: string) {
+  const kept = status === 200 && isNamedByContent(file.path);
+  return {
+    ...build.headers,
+    ...(file.path.startsWith(SHARED.prefix) && { [SHARED.header]: SHARED.value }),
+    'Content-Type': file.type,
+    'Cache-Control': kept ? KEPT : ASKED_AGAIN,
+    ETag: etag,
+    ...(isText(file.file) && { Vary: 'Accept-Encoding' }),
   };
 }
 
-/** Reads files of a build: texts once, some megabytes in all; pictures and fonts each time, no larger than a few hundred kB. */
-function createReader(dist: string) {
-  const held = new Map<string, Buffer>();
-  return (name: string, done: (error: Error | null, bytes: Buffer) => void) => {
-    const known = held.get(name);
-    if (known) return done(null, known);
-    fs.readFile(path.join(dist, name), (error, bytes) => {
-      if (!error && isText(name.replace(/\.(br|gz)$/, ''))) held.set(name, bytes);
-      done(error, bytes);
-    });
-  };
+/** Answers with 304, with a part, or with the whole; `send` writes the bytes. */
+function deliver(
+  sent: Sent,
+  { status, size, headers }: { status: number; size: number; headers: Record<string, string> },
+  send: (part: Part) => void,
+) {
+  const { request, response } = sent;
+  if (status === 200 && isKnown(request.headers['if-none-match'], headers.ETag ?? '')) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const current = (request.headers['if-range'] ?? headers.ETag) === headers.ETag;
+  const part = status === 200 && request.method === 'GET' && current ? partOf(request.headers.range, size) : undefined;
+  if (part === 'none') return plain(sent, 416, { 'Content-Range': `bytes */${size}` });
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  response.writeHead(part ? 206 : status, {
+    ...headers,
+    'Accept-Ranges': 'bytes',
+    'Content-Length': end - start + 1,
+    ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+  });
+  if (request.method === 'HEAD' || size === 0) response.end();
+  else send({ start, end });
 }
 
-export function createServer(dist: string, files: BuiltFile[]): http.Server {
-  const route = createRouter(files);
-  const read = createReader(dist);
-  const encodings = new Map(
-    files.map((file) => [
-      file.file,
-      new Set(
-        Object.entries(SUFFIX).flatMap(([name, suffix]) =>
-          fs.existsSync(path.join(dist, file.file + suffix)) ? [name] : [],
-        ),
-      ),
-    ]),
+function sendText(sent: Sent, file: BuiltFile, status: number) {
+  const copies = sent.build.copies(file) ?? {};
+  const encoding = negotiate(sent.request.headers['accept-encoding']).find((name) => copies[name]) ?? 'identity';
+  const copy = copies[encoding];
+  if (!copy) return plain(sent, 500);
+  const headers: Record<string, string> = headersOf(sent, file, status, copy.etag);
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  const { bytes } = copy;
+  deliver(sent, { status, size: bytes.length, headers }, ({ start, end }) =>
+    sent.response.end(end - start + 1 === bytes.length ? bytes : bytes.subarray(start, end + 1)),
   );
+}
 
-  return http.createServer((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    const plain = (status: number, text: string) => {
-      response.writeHead(status, {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      });
-      response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return plain(405, 'This site only answers GET and HEAD.');
-    }
-    const answer = route(request.url ?? '/');
+/** The name says what the bytes are, so it is the version as well. */
+const etagOf = ({ path }: BuiltFile) => `"${createHash('sha256').update(path).digest('base64url').slice(0, 22)}"`;
+
+async function sendPicture(sent: Sent, file: BuiltFile, pictures: Pictures) {
+  const opened = await pictures.open(file.file);
+  const { response } = sent;
+  const headers = headersOf(sent, file, 200, etagOf(file));
+  if ('bytes' in opened) {
+    const { bytes } = opened;
+    return deliver(sent, { status: 200, size: bytes.length, headers }, ({ start, end }) =>
+      response.end(bytes.subarray(start, end + 1)),
+    );
+  }
+  deliver(sent, { status: 200, size: opened.size, headers }, (part) => {
+    const stream = opened.stream(part);
+    // Too late for another status: the reader sees a broken answer rather than a short one that looks whole.
+    stream.on('error', () => response.destroy());
+    response.on('close', () => stream.destroy());
+    stream.pipe(response);
+  });
+}
+
+/** Serves the build under `dist`, and the next one as soon as it takes its place. */
+export function createServer(dist: string): http.Server {
+  const library = new Library(dist);
+  const pictures = new Pictures(dist);
+
+  const server = http.createServer({ maxHeaderSize: HEADERS_MOST_BYTES }, (request, response) => {
+    const { build, answer } = library.answer(request.url ?? '/');
+    const sent = { request, response, build };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(sent, 405, { Allow: 'GET, HEAD' });
     if (answer.status === 301) {
-      response.writeHead(301, { Location: answer.to, 'Cache-Control': 'public, max-age=3600' });
-      return response.end();
+      response.writeHead(301, { ...build.headers, Location: answer.to, 'Cache-Control': ASKED_AGAIN }).end();
+      return;
     }
-    if (!('file' in answer))
-      return plain(answer.status, answer.status === 400 ? 'That address cannot be read.' : 'Nothing is here.');
-
-    const { file } = answer;
-    const available = encodings.get(file.file);
-    const encoding = negotiate(request.headers['accept-encoding']).find((name) => available?.has(name)) ?? 'identity';
-    const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    response.setHeader('Content-Type', file.type);
-    response.setHeader('Cache-Control', answer.status === 404 ? 'no-cache' : cacheControl(file.path));
-    response.setHeader('ETag', etag);
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (file.csp) response.setHeader('Content-Security-Policy', file.csp);
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    if (answer.status === 200 && (known.includes(etag) || known.includes('*'))) {
-      response.writeHead(304);
-      return response.end();
-    }
-    read(file.file + SUFFIX[encoding], (error, bytes) => {
-      if (error) return plain(500, 'This file is missing from the build. Build the site again.');
-      response.writeHead(answer.status, { 'Content-Length': bytes.length });
-      response.end(request.method === 'HEAD' ? undefined : bytes);
+    if (!('file' in answer) || !answer.file) return plain(sent, answer.status);
+    const { status, file } = answer;
+    if (build.copies(file)) return sendText(sent, file, status);
+    sendPicture(sent, file, pictures).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') return plain(sent, 500);
+      // Of a build that has left.
+      const { build, answer } = library.answer('/404');
+      if ('file' in answer && answer.file) sendText({ ...sent, build }, answer.file, 404);
+      else plain(sent, 404);
     });
   });
+  server.requestTimeout = server.headersTimeout = REQUEST_MS;
+  server.timeout = SILENT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
 }

@@ -39,7 +39,7 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 /** Chromium without windows, where it is installed: on few cores a window takes time away from the page that is measured. */
 export const headlessShell = () => (!process.env.CHROMIUM && fs.existsSync(SHELL) ? SHELL : undefined);
 
-const isDebianRoot = () => fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
+export const isDebianRoot = () => fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /** Finds a Chromium or installs one; undefined where neither works. */
 export function ensureBrowser(): string | undefined {

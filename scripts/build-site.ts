@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { prepare } from '../build/prepare.ts';
+import { prepare, writeConfigurations } from '../build/prepare.ts';
 import { beside, swap } from '../build/swap.ts';
 import { ContentError } from '../src/content/errors.ts';
 import { env, fail, node, ROOT } from './setup.mjs';
+import { sourceOfBuild } from './source.mjs';
 
 /** The content first: its faults deserve their own words, not a bundler's. */
 async function checkContent() {
@@ -15,6 +16,7 @@ async function checkContent() {
       console.warn(
         `! content/en/site/company.yaml still has ${open} placeholder values; \`npm run launch-check\` lists them.`,
       );
+    return site;
   } catch (error) {
     if (error instanceof ContentError) fail(error.message);
     throw error;
@@ -23,7 +25,9 @@ async function checkContent() {
 
 const began = performance.now();
 process.chdir(ROOT);
-await checkContent();
+// Before it is read: what changes meanwhile is built next time.
+const source = sourceOfBuild();
+const { company, redirects } = await checkContent();
 const made = beside(ROOT);
 const astro = spawnSync(
   node(),
@@ -32,7 +36,8 @@ const astro = spawnSync(
 );
 if (astro.status !== 0) fail('The site could not be built; the message stands above.');
 try {
-  const files = await prepare(made, path.join(ROOT, 'deploy/generated'));
+  const { files, site } = await prepare(made, { company, redirects, source });
+  writeConfigurations(path.join(ROOT, 'deploy/generated'), site);
   swap(made, path.join(ROOT, 'dist'));
   const pages = files.filter(({ file }) => file.endsWith('.html')).length;
   console.log(`✓ ${pages} pages in dist/, ${((performance.now() - began) / 1000).toFixed(1)} s`);

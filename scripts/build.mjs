@@ -1,4 +1,4 @@
 import { install, run } from './setup.mjs';
 
 install();
-process.exit(run('scripts/build-site.ts'));
+process.exit(await run('scripts/build-site.ts'));

@@ -3,4 +3,4 @@ import { install, run } from './setup.mjs';
 
 install();
 const [file = '', ...args] = process.argv.slice(2);
-process.exit(run(file, args));
+process.exit(await run(file, args));

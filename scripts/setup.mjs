@@ -1,5 +1,5 @@
 // Plain JavaScript for any Node ≥ 20: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,16 +18,17 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-const lockHash = () =>
-  crypto
-    .createHash('sha256')
-    .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
-    .digest('hex');
+/** Of what is to be installed: the wishes, and what they came to. */
+const wanted = () => {
+  const hash = crypto.createHash('sha256');
+  for (const file of ['package.json', 'package-lock.json']) hash.update(fs.readFileSync(path.join(ROOT, file)));
+  return hash.digest('hex');
+};
 
-/** Installs dependencies when they are missing or older than the lock file. */
+/** Installs dependencies when they are missing, or not those that are asked for now. */
 export function install() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
-  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === lockHash()) return;
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted()) return;
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it refuses a lock file whose registry did not carry the optional binaries of other platforms.
@@ -38,7 +39,7 @@ export function install() {
   });
   if (done.status !== 0)
     fail('npm could not install the dependencies; its message stands above. Is the npm registry reachable?');
-  fs.writeFileSync(STAMP, lockHash());
+  fs.writeFileSync(STAMP, wanted());
 }
 
 /** The Node that the project brings along (24), which runs TypeScript as it is. */
@@ -61,7 +62,15 @@ export const env = () => ({
   NODE_NO_WARNINGS: '1',
 });
 
-/** Runs a TypeScript file of the project to its end. */
-export function run(/** @type {string} */ file, /** @type {string[]} */ args = []) {
-  return spawnSync(node(), [path.join(ROOT, file), ...args], { cwd: ROOT, stdio: 'inherit', env: env() }).status ?? 1;
+/**
+ * Runs a TypeScript file of the project to its end, and passes on what this process is told: whoever ends `npm start` means the server.
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit status
+ */
+export function run(file, args = []) {
+  const child = spawn(node(), [path.join(ROOT, file), ...args], { cwd: ROOT, stdio: 'inherit', env: env() });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
 }

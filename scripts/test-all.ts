@@ -34,11 +34,12 @@ const readReport = <T>(name: string): T | undefined => {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
 };
 
-function vitest() {
+function vitest(name: string, ...rest: string[]) {
   fs.rmSync(path.join(CACHE, 'vitest.json'), { force: true });
-  const passed = step('unit and content tests', [
+  const passed = step(name, [
     bin('vitest/vitest.mjs'),
     'run',
+    ...rest,
     '--reporter=dot',
     '--reporter=json',
     '--outputFile.json=.cache/vitest.json',
@@ -70,9 +71,10 @@ if (!browser)
 check('types', [bin('typescript/bin/tsc'), '--noEmit']);
 check('types of the worker', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'src/offline']);
 check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
-vitest();
+vitest('unit and content tests');
 const before = total.failed;
 check('build', ['scripts/build-site.ts']);
+if (total.failed === before) vitest('every request to every host', '--config', 'tests/hosts/vitest.config.ts');
 if (total.failed === before && browser) playwright(browser, process.argv.slice(2));
 
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);

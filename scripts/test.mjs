@@ -1,4 +1,4 @@
 import { install, run } from './setup.mjs';
 
 install();
-process.exit(run('scripts/test-all.ts', process.argv.slice(2)));
+process.exit(await run('scripts/test-all.ts', process.argv.slice(2)));

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BuiltFile } from '../../build/site-map.ts';
+import { readBuild } from '../../build/site-map.ts';
+import { serverFileOf } from '../../deploy/library.ts';
 import { createServer } from '../../deploy/server.ts';
 import { ensureBrowser, headlessShell } from '../../scripts/browser.ts';
 import { fail, ROOT } from '../../scripts/setup.mjs';
-import { NGINX_MISSING, nginxVersion } from '../../tests/nginx.ts';
+import { missing, versionOf as programVersion } from '../../tests/hosts/programs.ts';
 import { currentCommit, versionOf } from '../provenance.ts';
 import { measureBuilds } from './build-growth.ts';
 import { shortfalls } from './limits.ts';
@@ -17,9 +18,9 @@ import { tables } from './table.ts';
 
 /** Measures the built site: every page against its own floor, the growth of the build, and the server against nginx. */
 const options = readOptions(process.argv.slice(2));
-const map = path.join(ROOT, 'deploy/generated/site.json');
-if (!fs.existsSync(map)) fail('There is no built site yet: run `npm run build` first.');
-const files = JSON.parse(fs.readFileSync(map, 'utf8')) as BuiltFile[];
+const dist = path.join(ROOT, 'dist');
+if (!fs.existsSync(serverFileOf(dist))) fail('There is no built site yet: run `npm run build` first.');
+const files = readBuild(dist);
 const shell = headlessShell();
 const chromium = shell ?? ensureBrowser();
 if (!chromium) fail('The bench needs a Chromium: install one, or name it in CHROMIUM.');
@@ -29,7 +30,7 @@ const tools = {
   lighthouse: versionOf('lighthouse'),
   [shell ? 'chromium headless shell' : 'chromium']: chromiumVersion() ?? 'unknown',
   node: process.versions.node,
-  nginx: nginxVersion() ?? 'not installed',
+  nginx: programVersion('nginx') ?? 'not installed',
 };
 const before = options.resume ? readReport() : undefined;
 /** A run that was resumed on another commit names the first and the last. */
@@ -37,10 +38,10 @@ const commit = [...new Set([before?.commit.split(' to ')[0] ?? currentCommit(), 
 const report: BenchReport = { date: '', pages: {}, failed: {}, ...before, commit, tools };
 
 if (options.parts.has('lighthouse') || options.parts.has('floor'))
-  await measurePages({ options, report, site: createServer(path.join(ROOT, 'dist'), files), files, chromium });
+  await measurePages({ options, report, site: createServer(dist), files, chromium });
 if (options.parts.has('server')) {
-  if (nginxVersion()) report.server = await measureServers(files);
-  else console.warn(`! The server was not measured: ${NGINX_MISSING}.`);
+  if (programVersion('nginx')) report.server = await measureServers();
+  else console.warn(`! The server was not measured: ${missing('nginx')}.`);
 }
 if (options.parts.has('build')) report.build = measureBuilds(options.sizes);
 writeReport(report);

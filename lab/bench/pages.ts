@@ -112,7 +112,7 @@ export async function measurePages({ options, report, site, files, chromium: exe
   const slowdown = options.calibrate && scored && open.length ? slowdownHere() : MEANT.slowdown;
   if (scored && open.length) report.slowdown = Math.min(slowdown, report.slowdown ?? slowdown);
   const base = await listen(site);
-  const floor = compared && open.length ? await createFloor(base, open, files, executablePath) : undefined;
+  const floor = compared && open.length ? await createFloor(base, open, executablePath) : undefined;
   const floorBase = floor && (await listen(floor));
   const browser = floorBase ? await chromium.launch({ executablePath, args: CHROMIUM_ARGS }) : undefined;
   const bar = progress(open.length);

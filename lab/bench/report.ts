@@ -62,6 +62,8 @@ export interface ServerResult {
   what: string;
   /** Requests a second. */
   embedded: number;
+  /** A Node library for static files; reports of earlier runs lack it. */
+  sirv?: number;
   nginx: number;
 }
 

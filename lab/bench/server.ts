@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import type { BuiltFile } from '../../build/site-map.ts';
+import path from 'node:path';
+import { pagesIn, readBuild } from '../../build/site-map.ts';
+import { securityHeaders } from '../../deploy/policy.ts';
 import { env, node, ROOT } from '../../scripts/setup.mjs';
 import { freePort } from '../../tests/free-port.ts';
-import { startNginx } from '../../tests/nginx.ts';
+import { startNginx } from '../../tests/hosts/hosts.ts';
 import { load } from './load.ts';
 import { progress } from './progress.ts';
 import { median, type ServerResult } from './report.ts';
@@ -11,6 +13,7 @@ const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 32;
 const PAGE = '/industries/healthcare_life_science';
+const SERVERS = ['embedded', 'sirv', 'nginx'] as const;
 
 async function answers(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
@@ -24,14 +27,26 @@ async function answers(port: number): Promise<void> {
   throw new Error(`The server on port ${port} does not answer.`);
 }
 
-/** Both servers over the same dist/, a process each, by turns; gzip, because Debian's nginx brings no brotli. */
-export async function measureServers(files: BuiltFile[]): Promise<ServerResult[]> {
-  const [ours, theirs] = [await freePort(), await freePort()];
-  const embedded = spawn(node(), ['scripts/serve.ts'], { cwd: ROOT, env: { ...env(), PORT: String(ours) } });
-  const nginx = startNginx(files, theirs);
+async function startScript(file: string) {
+  const port = await freePort();
+  const child = spawn(node(), [file], { cwd: ROOT, env: { ...env(), PORT: String(port) } });
+  await answers(port);
+  return { port, stop: async () => void child.kill() };
+}
+
+/** Three servers over the same dist/, a process each, by turns: our own, a Node library, nginx. */
+export async function measureServers(): Promise<ServerResult[]> {
+  const dist = path.join(ROOT, 'dist');
+  const files = readBuild(dist);
+  const pages = pagesIn(files).map(({ path: address }) => address);
+  const site = { pages, redirects: [], headers: securityHeaders('plain'), origin: 'https://localhost' };
+  const running = {
+    embedded: await startScript('scripts/serve.ts'),
+    sirv: await startScript('lab/bench/sirv.ts'),
+    nginx: await startNginx(dist, site),
+  };
   try {
-    await Promise.all([answers(ours), answers(theirs)]);
-    const picture = files.find(({ file }) => /-16x9-1536\.avif$/.test(file))?.path ?? '/favicon.svg';
+    const picture = files.find(({ file }) => /16x9-1536\.avif$/.test(file))?.path ?? '/favicon.svg';
     const gzip = { 'Accept-Encoding': 'gzip' };
     const known = async (port: number) => {
       const answer = await fetch(`http://localhost:${port}${PAGE}`, { headers: gzip });
@@ -44,28 +59,24 @@ export async function measureServers(files: BuiltFile[]): Promise<ServerResult[]
     ];
     const bar = progress(cases.length * ROUNDS);
     const results: ServerResult[] = [];
-    for (const [i, { what, path, headers }] of cases.entries()) {
-      const rounds: { embedded: number; nginx: number }[] = [];
+    for (const [i, { what, path: address, headers }] of cases.entries()) {
+      const ask = async (port: number) => {
+        const asked = { port, path: address, headers: await headers(port), connections: CONNECTIONS };
+        const end = performance.now() + SECONDS * 1000;
+        const { answered, seconds } = await load({ ...asked, enough: () => performance.now() > end });
+        return answered / seconds;
+      };
+      const rounds = { embedded: [] as number[], sirv: [] as number[], nginx: [] as number[] };
       for (let round = 0; round < ROUNDS; round++) {
         bar.show(i * ROUNDS + round, `requests a second: ${what}`);
-        const ask = async (port: number) => {
-          const asked = { port, path, headers: await headers(port), connections: CONNECTIONS };
-          const end = performance.now() + SECONDS * 1000;
-          const { answered, seconds } = await load({ ...asked, enough: () => performance.now() > end });
-          return answered / seconds;
-        };
-        rounds.push({ embedded: await ask(ours), nginx: await ask(theirs) });
+        for (const server of SERVERS) rounds[server].push(await ask(running[server].port));
       }
-      results.push({
-        what,
-        embedded: Math.round(median(rounds.map((round) => round.embedded))),
-        nginx: Math.round(median(rounds.map((round) => round.nginx))),
-      });
+      const middle = (server: keyof typeof rounds) => Math.round(median(rounds[server]));
+      results.push({ what, embedded: middle('embedded'), sirv: middle('sirv'), nginx: middle('nginx') });
     }
     bar.clear();
     return results;
   } finally {
-    embedded.kill();
-    nginx.stop();
+    for (const server of SERVERS) await running[server].stop();
   }
 }

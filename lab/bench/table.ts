@@ -51,13 +51,14 @@ export function tables(report: BenchReport): string {
     parts.push(columns(['build, pages', 'seconds', 'ms a page'], rows));
   }
   if (report.server) {
-    const rows = report.server.map(({ what, embedded, nginx }) => [
+    const rows = report.server.map(({ what, embedded, sirv, nginx }) => [
       what,
       embedded.toString(),
+      sirv?.toString(),
       nginx.toString(),
       (embedded / nginx).toFixed(2),
     ]);
-    parts.push(columns(['requests a second', 'npm start', 'nginx', 'ratio'], rows));
+    parts.push(columns(['requests a second', 'npm start', 'sirv', 'nginx', 'ratio'], rows));
   }
   return parts.join('\n\n');
 }

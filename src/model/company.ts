@@ -42,6 +42,10 @@ export const companySchema = z.strictObject({
     )
     .length(4)
     .describe('The four social links'),
+  hsts: z
+    .enum(['plain', 'subdomains', 'preload'])
+    .default('plain')
+    .describe('How far the promise to use https reaches; docs/before-launch.md says what each choice means'),
   copyrightYear: z.literal(2017).describe('The spec fixes it'),
 });
 export type Company = z.infer<typeof companySchema>;

@@ -3,9 +3,9 @@ export const OFFLINE_URL = '/offline';
 export const MANIFEST_URL = '/offline.json';
 export const ICON_URL = '/favicon.svg';
 
-/** One cache a build: what was visited, the scripts and fonts, and under PACK_KEY the words of every page. */
+/** One cache a build: what was visited, the scripts and fonts, and under PACK_KEY the words of every page; another shape gets another key. */
 export const SITE_CACHE_PREFIX = 'site-';
-export const PACK_KEY = '/pages.pack';
+export const PACK_KEY = '/words.pack';
 
 /** Pictures belong to no build: those that were seen come and go, those that were saved stay until removed. */
 export const SEEN_PICTURES = 'pictures-seen';

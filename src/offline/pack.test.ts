@@ -4,17 +4,15 @@ import { pack, unpack } from './pack.ts';
 const page = (path: string, words: string) => ({
   path,
   html: `<!doctype html><title>${words}</title><style>@layer ui{a{}}@layer ${words}{}</style><h1>${words} &lt; “all”</h1>`,
-  policy: `policy of ${path}`,
 });
 const pages = [page('/', 'Home'), page('/about_us', 'About'), page('/__proto__', 'Trick')];
 const packed = pack(pages, { 'X-Frame-Options': 'DENY' });
 
 describe('the pack', () => {
-  it.each(pages)('gives $path back byte for byte, as the server would send it', async ({ path, html, policy }) => {
+  it.each(pages)('gives $path back byte for byte, as the server would send it', async ({ path, html }) => {
     // Through JSON, as on the wire.
     const response = unpack(JSON.parse(JSON.stringify(packed)), path);
     expect(await response?.text()).toBe(html);
-    expect(response?.headers.get('content-security-policy')).toBe(policy);
     expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response?.headers.get('x-frame-options')).toBe('DENY');
   });

@@ -3,17 +3,15 @@
  * stands once, and a page is a list of numbers: an eighth of the pages' bytes on the wire, whatever the host compresses with.
  */
 export interface Pack {
-  /** Sent with every page. */
+  /** Sent with every page; each carries its own policy besides. */
   headers: Record<string, string>;
   pieces: string[];
-  pages: Record<string, { policy: string; pieces: number[] }>;
+  pages: Record<string, number[]>;
 }
 
 export interface PackedPage {
   path: string;
   html: string;
-  /** Its own content security policy: without it a kept page would run under none. */
-  policy: string;
 }
 
 /** At every tag, and within styles at every module's layer: pages share modules rather than whole stylesheets. */
@@ -26,9 +24,7 @@ export function pack(pages: PackedPage[], headers: Record<string, string>): Pack
     numbers.set(piece, number);
     return number;
   };
-  const entries = pages.map(({ path, html, policy }) => {
-    return [path, { policy, pieces: html.split(JOINTS).map(numberOf) }] as const;
-  });
+  const entries = pages.map(({ path, html }) => [path, html.split(JOINTS).map(numberOf)] as const);
   return { headers, pieces: [...numbers.keys()], pages: Object.fromEntries(entries) };
 }
 
@@ -37,12 +33,8 @@ export function unpack({ headers, pieces, pages }: Pack, path: string): Response
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
   return (
     page &&
-    new Response(page.pieces.map((number) => pieces[number]).join(''), {
-      headers: {
-        ...headers,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': page.policy,
-      },
+    new Response(page.map((number) => pieces[number]).join(''), {
+      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
     })
   );
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { BuiltFile } from '../../build/site-map.ts';
+import { type BuiltFile, readBuild } from '../../build/site-map.ts';
+import { serverFileOf } from '../../deploy/library.ts';
 import { createServer } from '../../deploy/server.ts';
 
 const DIST = path.resolve('dist');
@@ -15,7 +16,7 @@ export interface Built {
 /** The site as it was built. */
 export const built = (): Built => ({
   dist: DIST,
-  files: JSON.parse(fs.readFileSync('deploy/generated/site.json', 'utf8')) as BuiltFile[],
+  files: readBuild(DIST),
 });
 
 /** A copy of the build to change: hard links, so that it costs nothing; write to a file only after unlinking it. */
@@ -23,7 +24,8 @@ export function copyOfBuild(name: string): Built {
   const dist = path.resolve('.cache', 'builds', name);
   fs.rmSync(dist, { recursive: true, force: true });
   const { files } = built();
-  for (const { file } of files) {
+  const forHosts = path.relative(DIST, serverFileOf(DIST));
+  for (const file of [forHosts, ...files.map(({ file }) => file)]) {
     fs.mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
     fs.linkSync(path.join(DIST, file), path.join(dist, file));
   }
@@ -44,9 +46,9 @@ export class Host {
     return `http://localhost:${this.#port}`;
   }
 
-  async start({ dist, files }: Built = built()): Promise<this> {
+  async start({ dist }: Built = built()): Promise<this> {
     await this.stop();
-    const server = createServer(dist, files);
+    const server = createServer(dist);
     const [answer] = server.listeners('request') as ((...args: unknown[]) => void)[];
     server.removeAllListeners('request');
     server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { withoutPolicy } from '../../build/policy.ts';
 import type { ScreenName } from './gate.ts';
 import type { Plant } from './visit.ts';
 
@@ -20,7 +21,10 @@ const into = (place: string, what: string) => (html: string) => {
 };
 const inMain = (what: string): Plant => ({ html: into('</main>', what) });
 /** The page's own policy would stop an inline style or script, so it is left out together with it. */
-export const unguarded = (what: string): Plant => ({ ...inMain(what), headers: without('content-security-policy') });
+export const unguarded = (what: string): Plant => ({
+  html: (html) => withoutPolicy(into('</main>', what)(html)),
+  headers: without('content-security-policy'),
+});
 const without =
   (name: string) =>
   ({ [name]: _, ...headers }: Record<string, string>) =>
@@ -201,6 +205,12 @@ export const FAULTS: Fault[] = [
     what: 'a missing Cross-Origin-Resource-Policy',
     plant: { headers: without('cross-origin-resource-policy') },
     says: /cross-origin-resource-policy 0 \(not set\)/,
+  },
+  {
+    gate: 'observatory',
+    what: 'a page that lost its policy',
+    plant: { html: withoutPolicy },
+    says: /content-security-policy -20 \(unsafe script\)/,
   },
   {
     gate: 'observatory',

@@ -1,3 +1,4 @@
+import { policyIn } from '../../build/policy.ts';
 import type { Finding, PageGate, Visit } from './gate.ts';
 
 /**
@@ -32,9 +33,19 @@ export const parsePolicy = (policy = '') =>
       .flatMap(([name, ...sources]) => (name ? [[name.toLowerCase(), sources] as const] : [])),
   );
 
-function contentSecurityPolicy(headers: Headers): Score {
+/** Both are in force, the header's and the page's own: what both speak of is allowed only where both allow it. */
+function bothPolicies(headers: Headers, html: string) {
+  const both = parsePolicy(headers['content-security-policy']);
+  for (const [name, sources] of parsePolicy(policyIn(html))) {
+    const common = both.get(name)?.filter((source) => sources.includes(source)) ?? sources;
+    both.set(name, common.length ? common : ["'none'"]);
+  }
+  return both;
+}
+
+function contentSecurityPolicy(headers: Headers, html: string): Score {
   const score = (points: number, why: string) => ({ test: 'content-security-policy', points, why });
-  const policy = parsePolicy(headers['content-security-policy']);
+  const policy = bothPolicies(headers, html);
   if (!policy.size) return score(-25, 'no policy');
   const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const allows = (name: string, ...what: string[]) => {
@@ -138,7 +149,7 @@ function resourcePolicy(headers: Headers): Score {
 
 export function observe(headers: Headers, html: string): { score: number; tests: Score[] } {
   const tests = [
-    contentSecurityPolicy(headers),
+    contentSecurityPolicy(headers, html),
     cookies(headers),
     resourceSharing(headers),
     referrer(headers),

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BuiltFile } from '../../build/site-map.ts';
+import { readBuild } from '../../build/site-map.ts';
 import { site } from '../browser/pages.ts';
 import type { BuiltPage } from './gate.ts';
 
 const DIST = path.resolve('dist');
-const FILES = path.resolve('deploy/generated/site.json');
 
-export const builtFiles = (): BuiltFile[] => JSON.parse(fs.readFileSync(FILES, 'utf8'));
+export const builtFiles = () => readBuild(DIST);
 
 function familyAt(address: string) {
   const page = site.pages.find(({ path }) => path === address);

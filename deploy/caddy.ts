@@ -1,0 +1,121 @@
+import { GENERATED, type HostSite, namesOf, spellings } from './hosts.ts';
+import {
+  ASKED_AGAIN,
+  HOST_FOLDER,
+  KEPT,
+  LONGEST_ADDRESS,
+  LOST_PAGES,
+  MIME_TYPES,
+  NAMED_BY_CONTENT,
+  SHARED,
+  TEXTS,
+} from './policy.ts';
+
+const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '/+');
+
+/** Where another spelling leads, in dist/_hosts/: Caddy reads it when it is loaded again, and serves every page without it. */
+export const caddyMap = (site: HostSite) =>
+  spellings(site)
+    .map(({ from, to }) => {
+      const path = from === '/' ? '/+(index(\\.html)?)?' : `${escaped(from)}(/+index(\\.html)?|\\.html)?`;
+      return `\`~(?i)^${path}/*$\` ${to ?? 'gone'}\n`;
+    })
+    .join('');
+
+const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
+
+/** Sends the file that the path has become. Types by name: Caddy would ask the machine. Only texts have compressed twins. */
+const send = block('(send)', [
+  ...Object.entries(MIME_TYPES).flatMap(([ending, type]) => [
+    `@${ending} path *.${ending}`,
+    `header @${ending} Content-Type "${type}"`,
+  ]),
+  `@text path ${TEXTS.map((ending) => `*.${ending}`).join(' ')}`,
+  ...block('header @text', ['defer', 'Vary Accept-Encoding']),
+  ...block('file_server @text', ['precompressed br gzip', 'disable_canonical_uris']),
+  ...block('file_server', ['disable_canonical_uris']),
+]);
+
+/** As it was sent, not as Caddy tidies it for its other matchers. */
+const STAYS = 'stays';
+const asked = (pattern: string) => `vars_regexp {http.request.orig_uri} \`${pattern}\``;
+const DOUBLED_OR_ENCODED = '^[^?]*(//|%)';
+
+/** Each that applies ends the request. */
+const refused = [
+  '@other not method GET HEAD',
+  'header @other Allow "GET, HEAD"',
+  'error @other 405',
+  `@long expression \`size({http.request.orig_uri}) > ${LONGEST_ADDRESS}\``,
+  'error @long 414',
+  `@malformed ${asked('(?i)^[^?]*((/|%2f)(\\.|%2e){1,2}(/|%2f|\\?|$)|%00)')}`,
+  'error @malformed 400',
+  '# Not for the public: compressed twins, files for hosts.',
+  `@hidden path_regexp (\\.(br|gz)$|^/_(headers|redirects)$|^/${HOST_FOLDER}(/|$)|/404$)`,
+  'error @hidden 404',
+];
+
+/** A page in its own spelling, then any other spelling, then files; the first that applies holds. */
+const answered = [
+  `@home ${asked('^/(\\?|$)')}`,
+  ...block('handle @home', ['rewrite * /index.html', ...block('route', ['import send'])]),
+  ...block('@page', [`not ${asked(DOUBLED_OR_ENCODED)}`, 'not path /index', 'file {path}.html']),
+  ...block('handle @page', ['rewrite * {path}.html', ...block('route', ['import send'])]),
+  '@gone expression `{moved} == "gone"`',
+  ...block('handle @gone', ['error 410']),
+  `@moved expression \`{moved} != "${STAYS}"\``,
+  ...block('handle @moved', [
+    '@query expression `{http.request.uri.query} != ""`',
+    ...block('route', ['redir @query {moved}?{http.request.uri.query} 301', 'redir {moved} 301']),
+  ]),
+  ...block('@file', [`not ${asked(DOUBLED_OR_ENCODED)}`, 'not path *.html', 'file {path}']),
+  ...block('handle @file', [
+    `@named path ${NAMED_BY_CONTENT.map((prefix) => `${prefix}*`).join(' ')}`,
+    `header @named Cache-Control "${KEPT}"`,
+    `header ${SHARED.prefix}* ${SHARED.header} ${SHARED.value}`,
+    ...block('route', ['import send']),
+  ]),
+  ...block('handle', ['error 404']),
+];
+
+const errors = [
+  `header Cache-Control "${ASKED_AGAIN}"`,
+  ...LOST_PAGES.flatMap(({ prefix, page }, i) => [
+    `@lost${i} expression \`{err.status_code} in [404, 410] && {http.request.orig_uri.path}.startsWith("${prefix}")\``,
+    ...block(`handle @lost${i}`, [`rewrite * ${page}.html`, ...block('route', ['import send'])]),
+  ]),
+  ...block('handle', ['respond "{err.status_code} {err.status_text}"']),
+];
+
+function rules({ headers }: HostSite, root: string): string[] {
+  const always = Object.entries({ ...headers, 'Cache-Control': ASKED_AGAIN });
+  return [
+    `root * ${root}`,
+    ...block('map {path} {moved}', [`import ${root}/${HOST_FOLDER}/caddy*.map`, `default ${STAYS}`]),
+    ...block('route', [
+      ...block(
+        'header',
+        always.map(([name, value]) => `${name} "${value}"`),
+      ),
+      ...refused,
+      ...answered,
+    ]),
+    ...block('handle_errors', errors),
+  ];
+}
+
+/** The site on its own name, with certificates that Caddy fetches itself, the other name leading to it. Nothing in here changes with a build. */
+export function caddyFile(site: HostSite, { root }: { root: string }): string {
+  const { main, other } = namesOf(site.origin);
+  return [GENERATED, send, block(main, rules(site, root)), block(other, [`redir https://${main}{uri} 301`])]
+    .map((part) => [part].flat().join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The same on a port of this machine, for trying it. */
+export const caddyAlone = (site: HostSite, { root, port }: { root: string; port: number }) =>
+  [block('', ['admin off', 'auto_https off']), send, block(`http://:${port}`, rules(site, root))]
+    .map((part) => part.join('\n'))
+    .join('\n\n')
+    .concat('\n');

@@ -1,0 +1,60 @@
+import type { BuiltFile } from '../build/site-map.ts';
+import type { Redirect } from '../src/model/redirects.ts';
+import { LONGEST_ADDRESS, lostPage } from './policy.ts';
+
+export type Answer =
+  | { status: 200; file: BuiltFile }
+  | { status: 404 | 410; file: BuiltFile | undefined }
+  | { status: 301; to: string }
+  | { status: 400 | 414 };
+
+const isLost = (path: string) => /(^|\/)404$/.test(path);
+
+/** The page that another spelling means: letter case, slashes at the end or doubled, the name of the file. */
+const trimmed = (path: string) =>
+  path
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
+    .replace(/(\/index(\.html)?|\.html)$/i, '')
+    .toLowerCase() || '/';
+
+/** Cannot be decoded, holds a null, or climbs: browsers send none of these. */
+const isMalformed = (raw: string) =>
+  !raw.startsWith('/') || /%(?![\da-f]{2})|%00|\0/i.test(raw) || /(\/|%2f)(\.|%2e){1,2}(\/|%2f|$)/i.test(raw);
+
+function decode(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return;
+  }
+}
+
+/** Decides what an address means. Only files of the build are ever served, so nothing outside can be reached. */
+export function createRouter(files: BuiltFile[], redirects: Redirect[] = []) {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const elsewhere = new Map(
+    files
+      .filter(({ path, file }) => file.endsWith('.html') && !isLost(path))
+      .map(({ path }) => [path.toLowerCase(), path] as const),
+  );
+  const gone = new Set<string>();
+  for (const redirect of redirects) {
+    if ('to' in redirect) elsewhere.set(redirect.from.toLowerCase(), redirect.to);
+    else gone.add(redirect.from.toLowerCase());
+  }
+
+  return (target: string): Answer => {
+    if (target.length > LONGEST_ADDRESS) return { status: 414 };
+    const [raw = '', ...query] = target.split('?');
+    if (isMalformed(raw)) return { status: 400 };
+    const exact = byPath.get(raw);
+    if (exact && !isLost(raw)) return { status: 200, file: exact };
+    // What cannot be decoded is no page of ours, in whatever spelling.
+    const asked = decode(raw) ?? raw;
+    const meant = trimmed(asked);
+    const to = elsewhere.get(meant);
+    if (to) return { status: 301, to: [to, ...query].join('?') };
+    return { status: gone.has(meant) ? 410 : 404, file: byPath.get(lostPage(asked)) };
+  };
+}

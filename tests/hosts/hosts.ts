@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { caddyAlone } from '../../deploy/caddy.ts';
+import type { HostSite } from '../../deploy/hosts.ts';
+import { nginxAlone } from '../../deploy/nginx.ts';
+import { createServer } from '../../deploy/server.ts';
+import { freePort } from '../free-port.ts';
+import { ask } from './ask.ts';
+
+export interface Running {
+  port: number;
+  pid: number | undefined;
+  stop: () => Promise<void>;
+}
+export type Start = (dist: string, site: HostSite) => Promise<Running>;
+
+const START_MS = 15_000;
+
+/** Waits until it answers; where it does not, what it said is the error. */
+async function ready(port: number, child: ChildProcess, said: () => string): Promise<void> {
+  const end = performance.now() + START_MS;
+  while (performance.now() < end && child.exitCode === null) {
+    const answered = await ask(port, { path: '/' }).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await setTimeout(50);
+  }
+  throw new Error(`It did not start:\n${said()}`);
+}
+
+async function run(command: string, args: string[], port: number, folder: string): Promise<Running> {
+  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...home } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (said += part));
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await ready(port, child, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, pid: child.pid, stop };
+}
+
+const folderFor = (name: string) => fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+
+/** The real nginx, with the rules that the build generates. */
+export const startNginx: Start = async (root, site) => {
+  const [folder, port] = [folderFor('nginx'), await freePort()];
+  const file = path.join(folder, 'nginx.conf');
+  // For benches: nginx would close a connection after a thousand answers.
+  const brotli = fs.existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
+  const configuration = nginxAlone(site, { root, port, folder, brotli }).replace(
+    'http {',
+    'http {\n  keepalive_requests 10000000;',
+  );
+  fs.writeFileSync(file, configuration);
+  // Its workers would be nobody, who may not read what lies in a home.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  return run('nginx', ['-c', file, '-e', 'stderr', ...user], port, folder);
+};
+
+/** The real Caddy, likewise. */
+export const startCaddy: Start = async (root, site) => {
+  const [folder, port] = [folderFor('caddy'), await freePort()];
+  const file = path.join(folder, 'Caddyfile');
+  fs.writeFileSync(file, caddyAlone(site, { root, port }));
+  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
+};
+
+/** `npm start`'s own server. */
+export const startOwn: Start = async (dist) => {
+  const server = createServer(dist).listen(await freePort());
+  await once(server, 'listening');
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: (server.address() as { port: number }).port, pid: process.pid, stop };
+};
