@@ -1,5 +1,19 @@
+import { cloud } from './cloud/model.ts';
 import { wordsOf } from './kit/words.ts';
+import { pile } from './pile/model.ts';
+import { prints } from './prints/model.ts';
+import { promise } from './promise/model.ts';
+import { recall } from './recall/model.ts';
 import { rupee } from './rupee/model.ts';
+import { spare } from './spare/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
-export const instrumentWords = [wordsOf('rupee', rupee)] as const;
+export const instrumentWords = [
+  wordsOf('cloud', cloud),
+  wordsOf('pile', pile),
+  wordsOf('prints', prints),
+  wordsOf('promise', promise),
+  wordsOf('recall', recall),
+  wordsOf('rupee', rupee),
+  wordsOf('spare', spare),
+] as const;

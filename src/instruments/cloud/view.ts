@@ -1,0 +1,100 @@
+import { written } from '../kit/dial.ts';
+import { view } from '../kit/instrument.ts';
+import { bar, cells, curve, icons, label, line, type Mark } from '../kit/marks.ts';
+import { cloud, revisionOf } from './model.ts';
+
+/** Blocks of a quarter hour in view, and the one in which the cloud arrives. */
+const BLOCKS = 28;
+const ARRIVES = 3;
+const WIDTH = 100 / BLOCKS;
+/** What is left of the sun under the cloud. */
+const SHADE = 0.36;
+
+const PANEL = { box: [24, 16] as [number, number], path: 'M5 1H23L19 11H1ZM9.6 11.6H11.4V16H9.6Z' };
+const SUN =
+  'M-15 0A15 15 0 0 1 15 0A15 15 0 0 1-15 0M-1.5-26H1.5V-20H-1.5ZM-1.5 20H1.5V26H-1.5ZM-26-1.5H-20V1.5H-26ZM20-1.5H26V1.5H20Z';
+
+/** A cloud as broad as its blocks: round heaps along the top, flat below. Each heap is a place and a size, in parts of the cloud. */
+const HEAPS = [
+  [0.16, 0.16, 0.5],
+  [0.38, 0.22, 0.9],
+  [0.62, 0.2, 1],
+  [0.84, 0.16, 0.6],
+] as const;
+function outline(from: number, to: number): [number, number][] {
+  const points = Array.from({ length: 81 }, (_, i): [number, number] => {
+    const t = i / 80;
+    const rise = HEAPS.map(([at, half, high]) => high * Math.sqrt(Math.max(0, 1 - ((t - at) / half) ** 2)));
+    return [from + t * (to - from), 24 - 21 * Math.max(...rise)];
+  });
+  return [[from, 24], ...points, [to, 24]];
+}
+
+export default view({
+  plan: cloud,
+  shape: 'beside',
+  show(day, words) {
+    const { alone, short, over, even } = revisionOf(day);
+    const revised = short + over;
+    const blocks = Array.from({ length: BLOCKS }, (_, i) => i);
+    const shaded = (i: number) => i >= ARRIVES && i < ARRIVES + day.cloud;
+    const holds = (i: number) => i >= ARRIVES + day.late && i < ARRIVES + Math.max(day.late + day.filed, day.cloud);
+    /** A field of panels: over each what it gave, marigold where that is not what was filed. */
+    const field = (top: number, low: (i: number) => boolean): Mark[] => {
+      const height = 20;
+      const foot = top + height;
+      const column = (i: number, from: number, to: number): [number, number, number, number] => [
+        i * WIDTH + 0.25,
+        foot - to * height,
+        WIDTH - 0.5,
+        (to - from) * height,
+      ];
+      const wrong = blocks.filter((i) => shaded(i) !== low(i));
+      const place = (i: number): [number, number, number, number] => [i * WIDTH, foot + 0.6, WIDTH, 5.4];
+      return [
+        cells(
+          blocks.map((i) => column(i, 0, shaded(i) || low(i) ? SHADE : 1)),
+          'data',
+        ),
+        cells(
+          wrong.map((i) => column(i, SHADE, 1)),
+          'accent',
+        ),
+        icons(PANEL, blocks.map(place), 'text'),
+        // The schedule as filed.
+        ...blocks.map((i) => {
+          const y = foot - (low(i) ? SHADE : 1) * height;
+          return line([i * WIDTH, y], [(i + 1) * WIDTH, y], 'text', { thick: true });
+        }),
+      ];
+    };
+    const left = ARRIVES * WIDTH;
+    const right = (ARRIVES + day.cloud) * WIDTH;
+    const sentence =
+      day.late >= day.cloud
+        ? 'gone'
+        : revised === 0
+          ? 'exact'
+          : revised > alone
+            ? 'worse'
+            : revised === alone
+              ? 'even'
+              : 'better';
+    return {
+      readings: { alone: written(alone, 0), revised: written(revised, 0), even: written(even, even % 1 ? 1 : 0) },
+      said: {
+        case: sentence,
+        with: { cloud: day.cloud, late: day.late, filed: day.filed, short, over, revised, even: Math.floor(even) + 1 },
+      },
+      marks: [
+        bar(left, 24, right - left, 76, 'ghost'),
+        { is: 'glyph', at: [94, 10], path: SUN, tone: 'text' },
+        curve(outline(Math.max(0, left - 3), right + 3), 'quiet', { filled: true }),
+        label([0, 36], `${words.alone}: ${alone}`),
+        ...field(40, () => false),
+        label([0, 72], `${words.revised}: ${revised}`),
+        ...field(74, holds),
+      ],
+    };
+  },
+});

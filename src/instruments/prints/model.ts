@@ -1,0 +1,35 @@
+import { plan } from '../kit/instrument.ts';
+
+/** Drawing C is out, and copies of B are on the site. How sure is the pour? */
+export const prints = plan({
+  dials: {
+    prints: { from: 1, to: 36, step: 1, start: 12, digits: 0, unit: '' },
+    swept: { from: 10, to: 95, step: 5, start: 60, digits: 0, unit: '%' },
+    days: { from: 0, to: 10, step: 1, start: 2, digits: 0, unit: '' },
+  },
+  readings: ['left', 'risk', 'enough'],
+  labels: ['pour'],
+  cases: ['today', 'risky', 'doubt', 'safe'],
+});
+
+/** A pour counts as safe when the chance of an old print is below this. */
+export const SAFE = 0.05;
+
+export interface Sweep {
+  /** Chance that one print is still there. */
+  each: number;
+  /** Old prints still on the site, on average. */
+  left: number;
+  /** Chance that at least one is. */
+  risk: number;
+  /** Days after which the chance is below five in a hundred. */
+  enough: number;
+}
+
+/** Each day takes back the share f of the prints that are left; n prints are found or not found one by one. */
+export function sweepOf({ prints: n, swept, days }: { prints: number; swept: number; days: number }): Sweep {
+  const kept = 1 - swept / 100;
+  const each = kept ** days;
+  const enough = Math.ceil(Math.log(1 - (1 - SAFE) ** (1 / n)) / Math.log(kept));
+  return { each, left: n * each, risk: 1 - (1 - each) ** n, enough };
+}
