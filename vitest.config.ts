@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
-      '{build,deploy,lab}/**/*.test.ts',
+      '{build,deploy,lab,scripts}/**/*.test.ts',
       'tests/{content,search,spec}/**/*.test.ts',
       'tests/*.test.ts',
     ],

@@ -10,7 +10,7 @@ import { sourceOfBuild } from './source.mjs';
 async function checkContent() {
   try {
     const { site } = await import('../src/content/registry.ts');
-    const { placeholders } = await import('../src/model/company.ts');
+    const { placeholders } = await import('../src/model/placeholders.ts');
     const open = placeholders(site.company).length;
     if (open)
       console.warn(

@@ -1,26 +1,34 @@
-import { placeholders } from '../src/model/company.ts';
-import { fail } from './setup.mjs';
+import { placeholders } from '../src/model/placeholders.ts';
+import { leftovers } from './leftovers.ts';
+import { fail, ROOT } from './setup.mjs';
 
-/** What stands between this repository and a public site: details still missing, and claims that nobody has confirmed. */
+/** What stands between this repository and a public site: details still missing, a name left behind, claims that nobody has confirmed. */
 try {
+  // The profile is held to its schema as it is read: what cannot be right does not come this far.
   const { site } = await import('../src/content/registry.ts');
   const { unconfirmed } = await import('../src/content/claims.ts');
   const open = placeholders(site.company);
+  const { names, icons } = leftovers(ROOT, site.company.name);
   const claims = unconfirmed(site.claims);
   const count = [...claims.values()].flat().length;
-  if (open.length) {
-    console.log(`content/en/site/company.yaml still has ${open.length} placeholder values:\n`);
-    for (const { path: field, value } of open) console.log(`  ${field.padEnd(22)} ${value}`);
-  }
+  const list = (heading: string, lines: string[]) => {
+    if (lines.length) console.log(`${heading}\n\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  };
+  list(
+    `content/en/site/company.yaml still has ${open.length} placeholder values:`,
+    open.map(({ path: field, value }) => `${field.padEnd(22)} ${value}`),
+  );
+  list('These files still say the name that shipped:', names);
+  list('These icons still show the mark that shipped; draw your own under the same names:', icons);
   if (count) {
-    console.log(`\ncontent/en/site/claims.yaml: ${count} of ${site.claims.length} claims are not confirmed yet:`);
-    for (const [page, list] of claims) {
+    console.log(`content/en/site/claims.yaml: ${count} of ${site.claims.length} claims are not confirmed yet:`);
+    for (const [page, some] of claims) {
       console.log(`\n  ${page}`);
-      for (const { sentence, needs } of list) console.log(`    '${sentence}'\n      ${needs}`);
+      for (const { sentence, needs } of some) console.log(`    '${sentence}'\n      ${needs}`);
     }
   }
-  if (open.length || count) {
-    console.log('\nFill in the one, confirm the other, then read docs/before-launch.md.');
+  if (open.length || names.length || icons.length || count) {
+    console.log('\nSettle these, then read docs/before-launch.md.');
     process.exit(1);
   }
   console.log('The company profile is complete and every claim is confirmed. docs/before-launch.md has the rest.');

@@ -1,22 +1,27 @@
 import { z } from 'zod';
 import { line } from './fields.ts';
 
-/** Values that ship as placeholders until the company fills them in; the launch check looks for these marks. */
-export const PLACEHOLDER = /example\.(com|org)|0000|placeholder|411000|18\.5204|73\.8567/i;
+/** What is left of a number however it is written: with its country, with a nought before the city, or without either. */
+const LOCAL_DIGITS = 8;
 
 export const companySchema = z.strictObject({
   name: line(40, 'The name on the header, the footer and the share cards'),
   legalName: line(80, 'The registered name, for structured data'),
   origin: z
-    .url()
-    .describe('Where the site lives, without a trailing slash: canonical URLs and the sitemap start with it'),
-  phone: z.strictObject({
-    shown: line(30, 'The number as people write it'),
-    dial: z
-      .string()
-      .regex(/^\+\d{7,15}$/)
-      .describe('The same number for the dialler: + and digits'),
-  }),
+    .string()
+    .regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, 'https:// and a name, nothing behind it: https://www.company.in')
+    .describe('Where the site lives, without a path: canonical URLs and the sitemap start with it'),
+  phone: z
+    .strictObject({
+      shown: line(30, 'The number as people write it'),
+      dial: z
+        .string()
+        .regex(/^\+\d{7,15}$/, '+ and 7 to 15 digits, nothing between them')
+        .describe('The same number for the dialler: + and digits'),
+    })
+    .refine(({ shown, dial }) => dial.endsWith(shown.replace(/\D/g, '').slice(-LOCAL_DIGITS)), {
+      message: 'the number that is shown and the one that is dialled are not the same',
+    }),
   email: z.email().describe('The address on the contact page'),
   address: z.strictObject({
     street: line(120, 'Building and street'),
@@ -37,7 +42,7 @@ export const companySchema = z.strictObject({
       z.strictObject({
         network: z.enum(['facebook', 'x', 'linkedin', 'youtube']).describe('Which icon'),
         label: line(30, 'What a screen reader says'),
-        url: z.url().describe('The profile'),
+        url: z.url({ protocol: /^https$/ }).describe('The profile'),
       }),
     )
     .length(4)
@@ -49,12 +54,3 @@ export const companySchema = z.strictObject({
   copyrightYear: z.literal(2017).describe('The spec fixes it'),
 });
 export type Company = z.infer<typeof companySchema>;
-
-/** Every value that still carries a placeholder mark, with its path in company.yaml. */
-export function placeholders(value: unknown, path = ''): { path: string; value: string }[] {
-  if (typeof value === 'string' || typeof value === 'number') {
-    return PLACEHOLDER.test(String(value)) ? [{ path, value: String(value) }] : [];
-  }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => placeholders(inner, path ? `${path}.${key}` : key));
-}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { placeholders } from './company.ts';
 import { fill } from './fill.ts';
 import { graphemesIn, isLonger } from './graphemes.ts';
 import { parseInline, plainText } from './inline.ts';
@@ -41,15 +40,6 @@ describe('fill', () => {
   it('puts names in without reading them', () => {
     expect(fill('Thank you, {name}!', { name: '$& {name} <b>' })).toBe('Thank you, $& {name} <b>!');
     expect(fill('{n} of {total}', { n: 1 })).toBe('1 of {total}');
-  });
-});
-
-describe('the launch check', () => {
-  it('finds placeholders wherever they hide', () => {
-    expect(placeholders({ a: 'hello@example.com', b: { c: ['x', 'Placeholder Road'] }, d: 2017 })).toEqual([
-      { path: 'a', value: 'hello@example.com' },
-      { path: 'b.c.1', value: 'Placeholder Road' },
-    ]);
   });
 });
 
