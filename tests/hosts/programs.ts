@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { isDebianRoot } from '../../scripts/browser.ts';
 
-/** Servers from Debian, with the packages that bring them. */
+/** Programs from Debian, with the packages that bring them. */
 const PACKAGES = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
   caddy: ['caddy'],
+  rsync: ['rsync'],
 };
 export type Program = keyof typeof PACKAGES;
 
-const VERSION: Record<Program, string[]> = { nginx: ['-v'], caddy: ['version'] };
+const VERSION: Record<Program, string[]> = { nginx: ['-v'], caddy: ['version'], rsync: ['--version'] };
 
 /** The version of an installed program; undefined where there is none. */
 export function versionOf(program: Program): string | undefined {
