@@ -1,0 +1,20 @@
+import { meaning } from '../src/content/errors.ts';
+import { site } from '../src/content/registry.ts';
+import { browserOrFail, browserTests } from './real-browser.ts';
+import { fail, ROOT } from './setup.mjs';
+import { conclude, counted, step, sum } from './steps.ts';
+
+/** `npm run test:page -- /product/gps`: the build, and every gate on that page alone. */
+process.chdir(ROOT);
+const [address = ''] = process.argv.slice(2);
+const addresses = site.pages.map(({ path }) => path);
+if (!addresses.includes(address))
+  fail(`There is no page '${address}'${meaning(address, addresses)} Say which: npm run test:page -- /product/gps`);
+const browser = browserOrFail();
+const built = await step('build', ['scripts/build-site.ts']);
+const literally = address.replace(/[^\w/]/g, '\\$&');
+const tallies = [
+  counted(built),
+  ...(built ? [await browserTests(browser, ['tests/browser/gates.spec.ts', '--grep', `gates on ${literally}$`])] : []),
+];
+process.exit(conclude(sum(tallies)) ? 0 : 1);

@@ -1,4 +1,0 @@
-import { install, run } from './setup.mjs';
-
-install();
-process.exit(await run('scripts/test-all.ts', process.argv.slice(2)));
