@@ -5,7 +5,9 @@ import { bin, counted, forget, readReport, step, sum, type Tally } from './steps
 async function contentHolds(): Promise<boolean> {
   const began = performance.now();
   try {
-    await import('../src/content/registry.ts');
+    const { site } = await import('../src/content/registry.ts');
+    const { writeSchemas } = await import('../src/content/json-schemas.ts');
+    writeSchemas(site.pages.map(({ path }) => path));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.log(`\n── content\n${error.message}`);

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { writeSchemas } from '../content/json-schemas.ts';
 import { site } from '../content/registry.ts';
 import { forSearch } from '../content/words.ts';
 import { buildIndex } from '../search/build-index.ts';
@@ -10,10 +11,11 @@ declare module 'astro' {
   }
 }
 
-/** `npm run dev`: a saved content file or picture index reloads the page. */
+/** The editor's schemas follow the content; with `npm run dev`, a saved content file or picture index reloads the page. */
 const contentReload: AstroIntegration = {
   name: 'content-reload',
   hooks: {
+    'astro:config:setup': () => writeSchemas(site.pages.map(({ path }) => path)),
     'astro:server:setup': ({ server }) => {
       server.watcher.add(['content', 'renders/index.json']);
       server.watcher.on('all', (_event, file) => {

@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { FAMILIES } from '../families/index.ts';
+import { pageSchemas } from '../families/schemas.ts';
+import { companySchema } from '../model/company.ts';
+import { bannersSchema, navigationSchema } from '../model/navigation.ts';
+import { pictures } from '../model/pictures.ts';
+import { stringsSchema } from '../model/strings.ts';
+import type { FieldMeta } from '../model/walk.ts';
+import { searchSchema } from '../search/schema.ts';
+import { sectionSchema, sectionSchemas } from '../sections/schemas.ts';
+import { claimsSchema } from './claims.ts';
+
+/** Where editors find them, written anew by every check, build and dev server: .vscode/settings.json says which file follows which. */
+export const SCHEMA_FOLDER = 'content/schemas';
+
+const references = (kind: string) => `references.json#/$defs/${kind}`;
+
+/** One of several, told apart by a field: an editor then speaks of the one that is meant, not of all of them. */
+const oneOf = (field: string, members: Record<string, string>) => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  required: [field],
+  properties: { [field]: { enum: Object.keys(members) } },
+  allOf: Object.entries(members).map(([name, $ref]) => ({
+    if: { properties: { [field]: { const: name } }, required: [field] },
+    // biome-ignore lint/suspicious/noThenProperty: it is JSON Schema's own word
+    then: { $ref },
+  })),
+});
+
+/** As zod writes it, with references by name and the lengths that zod cannot know. */
+const written = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { reference, most } = (z.globalRegistry.get(zodSchema) ?? {}) as FieldMeta;
+      const points = zodSchema === sectionSchema ? 'section.json' : reference && references(reference);
+      if (points) {
+        const { description } = jsonSchema;
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+        Object.assign(jsonSchema, { $ref: points, ...(description && { description }) });
+      } else if (most !== undefined) jsonSchema.maxLength = most;
+      for (const key of ['reference', 'words', 'search', 'most']) delete jsonSchema[key];
+    },
+  });
+
+/** A link may lead elsewhere, or to a part of a page. */
+const OTHER_LINK = '^(https:|mailto:|tel:|#|/[^#]*#)';
+
+/** Every schema of content/, as JSON Schema, by the name of its file. */
+function jsonSchemas(pages: string[]): Record<string, object> {
+  const named = (names: string[]) => ({ enum: [...names].sort() });
+  return {
+    references: {
+      $defs: {
+        page: { anyOf: [named(pages), { type: 'string', pattern: OTHER_LINK }] },
+        picture: named(Object.keys(pictures)),
+        family: named(FAMILIES),
+      },
+    },
+    page: oneOf('family', Object.fromEntries(FAMILIES.map((family) => [family, `${family}.json`]))),
+    ...Object.fromEntries(FAMILIES.map((family) => [family, written(pageSchemas[family])])),
+    section: {
+      ...oneOf('kind', Object.fromEntries(Object.keys(sectionSchemas).map((kind) => [kind, `#/$defs/${kind}`]))),
+      $defs: Object.fromEntries(Object.entries(sectionSchemas).map(([kind, schema]) => [kind, written(schema)])),
+    },
+    'site-company': written(companySchema),
+    'site-navigation': written(navigationSchema),
+    'site-banners': written(bannersSchema),
+    'site-strings': written(stringsSchema),
+    'site-search': written(searchSchema),
+    'site-claims': written(claimsSchema),
+  };
+}
+
+/** The files as they should be, by their paths. */
+export const schemaFiles = (pages: string[]): Map<string, string> =>
+  new Map(
+    Object.entries(jsonSchemas(pages)).map(([name, schema]) => [
+      path.posix.join(SCHEMA_FOLDER, `${name}.json`),
+      `${JSON.stringify(schema, null, 1)}\n`,
+    ]),
+  );
+
+/** A new page or picture is offered by the editor as soon as the content has been checked. */
+export function writeSchemas(pages: string[], root = '.'): void {
+  const files = schemaFiles(pages);
+  const folder = path.join(root, SCHEMA_FOLDER);
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [file, text] of files) fs.writeFileSync(path.join(root, file), text);
+  for (const name of fs.readdirSync(folder))
+    if (!files.has(`${SCHEMA_FOLDER}/${name}`)) fs.rmSync(path.join(folder, name));
+}
