@@ -42,5 +42,9 @@ export async function quickChecks(): Promise<Tally> {
     step('types of the worker', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'src/offline'], { quiet: true }),
     step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'], { quiet: true }),
   ]);
-  return sum([counted(content), ...tools.map(counted), ...(content ? [await unitTests('unit, content and import tests')] : [])]);
+  return sum([
+    counted(content),
+    ...tools.map(counted),
+    ...(content ? [await unitTests('unit, content and import tests')] : []),
+  ]);
 }

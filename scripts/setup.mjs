@@ -31,14 +31,15 @@ export function install() {
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted()) return;
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lock file whose registry did not carry the optional binaries of other platforms.
-  const done = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (done.status !== 0)
-    fail('npm could not install the dependencies; its message stands above. Is the npm registry reachable?');
+    fail(
+      'npm could not install the dependencies; its message stands above. If package.json has changed, run `npm install` once.',
+    );
   fs.writeFileSync(STAMP, wanted());
 }
 
