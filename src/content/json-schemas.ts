@@ -6,6 +6,7 @@ import { pageSchemas } from '../families/schemas.ts';
 import { companySchema } from '../model/company.ts';
 import { bannersSchema, navigationSchema } from '../model/navigation.ts';
 import { pictures } from '../model/pictures.ts';
+import { redirectsSchema } from '../model/redirects.ts';
 import { stringsSchema } from '../model/strings.ts';
 import type { FieldMeta } from '../model/walk.ts';
 import { searchSchema } from '../search/schema.ts';
@@ -13,7 +14,7 @@ import { sectionSchema, sectionSchemas } from '../sections/schemas.ts';
 import { claimsSchema } from './claims.ts';
 
 /** Where editors find them, written anew by every check, build and dev server: .vscode/settings.json says which file follows which. */
-export const SCHEMA_FOLDER = 'content/schemas';
+export const SCHEMA_FOLDER = '.vscode/schemas';
 
 const references = (kind: string) => `references.json#/$defs/${kind}`;
 
@@ -71,6 +72,7 @@ function jsonSchemas(pages: string[]): Record<string, object> {
     'site-navigation': written(navigationSchema),
     'site-banners': written(bannersSchema),
     'site-strings': written(stringsSchema),
+    'site-redirects': written(redirectsSchema),
     'site-search': written(searchSchema),
     'site-claims': written(claimsSchema),
   };
