@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { upTo } from '../model/breakpoints.ts';
 import { CARDS_VISIBLE } from '../model/constants.ts';
 import { fill } from '../model/fill.ts';
@@ -8,11 +8,11 @@ import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { IslandPicture, type PictureFiles } from '../ui/IslandPicture.tsx';
-import { useMedia } from '../ui/media.ts';
+import { useHydrated, useMedia } from '../ui/media.ts';
 import { Scale } from '../ui/Scale.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './CardCarousel.module.css';
-import { wrapWindow } from './rotation.ts';
+import { placeOnCircle, type Turn, wrap } from './rotation.ts';
 import { useSwipe } from './swipe.ts';
 
 export interface CarouselCard {
@@ -33,20 +33,24 @@ interface CarouselProps {
 
 const SIZES = `${upTo('phone')} 100vw, ${upTo('narrow')} 50vw, 33vw`;
 
-/** Three consecutive cards on desktop, two on tablets, one on phones; previous and next wrap around both ends. */
+/** A circle of cards: three that follow each other on desktop, two on tablets, one on phones. */
 export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
   const id = `${look}-carousel`;
   const narrow = useMedia(upTo('phone'));
   const medium = useMedia(upTo('narrow'));
   const visible = narrow ? 1 : medium ? 2 : CARDS_VISIBLE;
-  const [live, setLive] = useState(false);
-  const [asked, setFirst] = useState(0);
-  const first = Math.min(asked, cards.length - visible);
-  useEffect(() => setLive(true), []);
+  const live = useHydrated();
+  const [window, setWindow] = useState<{ at: number; turn: Turn }>({ at: 0, turn: 1 });
+  const count = cards.length;
+  const turns = count > visible;
+  const at = turns ? window.at : 0;
 
-  const step = (by: 1 | -1) => setFirst(wrapWindow(first + by, cards.length, visible));
+  const step = (by: Turn) => turns && setWindow({ at: at + by, turn: by });
   const swipe = useSwipe(step);
-  const shown = (i: number) => i >= first && i < first + visible;
+  const placeOf = (i: number) => (live && turns ? placeOnCircle(i, count, { ...window, at }, visible) : i);
+  const shown = (i: number) => placeOf(i) >= at && placeOf(i) < at + visible;
+  /** Set by React through the CSSOM once the page is taken up; the printed page needs none. */
+  const shift = (properties: Record<`--${string}`, number>) => (live ? (properties as CSSProperties) : undefined);
   const night = look === 'future';
 
   return (
@@ -61,12 +65,12 @@ export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
         <h2 className={type_.display2} id={id}>
           {heading}
         </h2>
-        <div className={styles.controls}>
+        <div className={styles.controls} hidden={!turns}>
           <span aria-live="polite">
             {fill(visible === 1 ? strings.one : strings.of, {
-              from: first + 1,
-              to: first + visible,
-              total: cards.length,
+              from: wrap(at, count) + 1,
+              to: wrap(at + Math.min(visible, count) - 1, count) + 1,
+              total: count,
             })}
           </span>
           <span>
@@ -90,9 +94,14 @@ export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
         </div>
       </div>
       <div className={styles.window} {...swipe}>
-        <ul className={styles.track} data-first={first}>
+        <ul className={styles.track} style={shift({ '--at': at })}>
           {cards.map((card, i) => (
-            <li key={card.to + card.title} className={styles.card} inert={live && !shown(i)}>
+            <li
+              key={card.to + card.title}
+              className={styles.card}
+              inert={live && !shown(i)}
+              style={shift({ '--shift': placeOf(i) - i })}
+            >
               <a href={card.to}>
                 <div className={styles.picture}>
                   <IslandPicture files={card.picture} sizes={SIZES} alt="" />
@@ -115,8 +124,10 @@ export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.rail} data-count={cards.length} data-first={first} aria-hidden="true">
-        <i />
+      <div className={styles.rail} aria-hidden="true">
+        {cards.map((card, i) => (
+          <i key={card.to + card.title} data-on={shown(i) || undefined} />
+        ))}
       </div>
     </section>
   );

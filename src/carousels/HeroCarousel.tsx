@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { HERO_INTERVAL_MS } from '../model/constants.ts';
 import type { LinkContent } from '../model/fields.ts';
 import { fill } from '../model/fill.ts';
@@ -6,10 +6,10 @@ import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IslandPicture, type PictureFiles, PrintedPicture } from '../ui/IslandPicture.tsx';
-import { useMedia, useVisible } from '../ui/media.ts';
+import { useHydrated, useInSight, useMedia, useVisible } from '../ui/media.ts';
 import type_ from '../ui/type.module.css';
 import styles from './HeroCarousel.module.css';
-import { bounce, wrap } from './rotation.ts';
+import { bounce, firstSlide, type Turn, turnTo, wrap } from './rotation.ts';
 import { useSwipe } from './swipe.ts';
 
 export interface Slide {
@@ -29,51 +29,54 @@ interface HeroProps {
   strings: { pause: string; play: string; previous: string; next: string; slideOf: string };
 }
 
-/** Which slides have a picture: the one shown and its neighbours, and every one that was ever near. */
-function useNear(index: number, count: number, live: boolean): Set<number> {
-  const [near, setNear] = useState(() => new Set([0]));
-  useEffect(() => {
-    if (!live) return;
-    setNear((known) => new Set([...known, index, wrap(index + 1, count), wrap(index - 1, count)]));
-  }, [index, count, live]);
-  return near;
-}
-
-/** The opening of the home page: the WAI-ARIA carousel pattern on a graduated rule. */
-export function HeroCarousel({ heading, slides, strings }: HeroProps) {
-  const count = slides.length;
-  const calm = useMedia('(prefers-reduced-motion: reduce)');
-  const visible = useVisible();
-  const [live, setLive] = useState(false);
-  const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
-  const direction = useRef<1 | -1>(1);
-  const near = useNear(index, count, live);
-  const playing = live && !paused && !calm;
-  const running = playing && visible && !held.pointer && !held.focus;
-
-  useEffect(() => setLive(true), []);
-
+/** Turns the slides by itself while it may, and whenever it is asked to. */
+function useSlides(count: number, running: boolean) {
+  const [slides, setSlides] = useState(firstSlide);
+  const turn = useRef<Turn>(1);
+  const { index } = slides;
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => {
-      const step = bounce(index, direction.current, count);
-      direction.current = step.direction;
-      setIndex(step.index);
+      const step = bounce(index, turn.current, count);
+      turn.current = step.turn;
+      setSlides((known) => turnTo(known, step.index, step.turn, count));
     }, HERO_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [running, index, count]);
+  const go = (to: number, by: Turn) => to !== index && setSlides(turnTo(slides, to, by, count));
+  return { slides, go, step: (by: Turn) => go(wrap(index + by, count), by) };
+}
 
-  const go = (to: number) => setIndex(wrap(to, count));
-  const swipe = useSwipe((by) => go(index + by));
+/** The opening of the home page: the WAI-ARIA carousel pattern on a graduated rule. */
+export function HeroCarousel({ heading, slides: all, strings }: HeroProps) {
+  const count = all.length;
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const visible = useVisible();
+  const live = useHydrated();
+  const [hero, inSight] = useInSight<HTMLElement>();
+  const [wanted, setWanted] = useState<boolean>();
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const playing = live && (wanted ?? !calm);
+  const running = playing && visible && inSight && !held.pointer && !held.focus;
+  const { slides, go, step } = useSlides(count, running);
+  const { index, at, places, near } = slides;
+  const swipe = useSwipe(step);
+
+  const isNear = (i: number) => near.has(i) || (live && [1, -1].some((by) => wrap(index + by, count) === i));
+  /** Set by React through the CSSOM once the page is taken up; the printed page needs none. */
+  const shift = (properties: Record<`--${string}`, number>) => (live ? (properties as CSSProperties) : undefined);
+  const playOrPause = () => {
+    setWanted(!playing);
+    // Whoever presses Play wants to see it play, with the pointer still on the button.
+    if (!playing) setHeld({ pointer: false, focus: false });
+  };
   // The accessible name holds the visible label, so that it can be spoken to be chosen.
   const called = ({ label, name: full }: Slide) => (full.startsWith(label) ? full : `${label}, ${full}`);
-  const name = (i: number) =>
-    fill(strings.slideOf, { n: i + 1, total: count, name: slides[i] ? called(slides[i]) : '' });
+  const name = (i: number) => fill(strings.slideOf, { n: i + 1, total: count, name: all[i] ? called(all[i]) : '' });
 
   return (
     <section
+      ref={hero}
       className={styles.hero}
       aria-roledescription="carousel"
       aria-label={heading}
@@ -81,7 +84,7 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
       data-playing={running || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld((h) => ({ ...h, pointer: true }))}
       onPointerLeave={() => setHeld((h) => ({ ...h, pointer: false }))}
-      onFocus={() => setHeld((h) => ({ ...h, focus: true }))}
+      onFocus={({ target }) => target.matches(':focus-visible') && setHeld((h) => ({ ...h, focus: true }))}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld((h) => ({ ...h, focus: false }))}
     >
       {/* First in the tab order, last on the sheet: placed by the grid. */}
@@ -90,31 +93,42 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
           className={action.control}
           type="button"
           aria-label={playing ? strings.pause : strings.play}
-          onClick={() => setPaused(playing)}
+          onClick={playOrPause}
           data-rotation
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
-        <button className={action.control} type="button" aria-label={strings.previous} onClick={() => go(index - 1)}>
+        <button className={action.control} type="button" aria-label={strings.previous} onClick={() => step(-1)}>
           <Icon name="left" />
         </button>
-        <button className={action.control} type="button" aria-label={strings.next} onClick={() => go(index + 1)}>
+        <button className={action.control} type="button" aria-label={strings.next} onClick={() => step(1)}>
           <Icon name="right" />
         </button>
       </div>
-      <div className={styles.stops} data-at={index}>
-        {slides.map((slide, i) => (
-          <button key={slide.label} type="button" aria-label={name(i)} aria-current={i === index} onClick={() => go(i)}>
+      <div className={styles.stops} style={shift({ '--index': index, '--count': count })}>
+        {all.map((slide, i) => (
+          <button
+            key={slide.label}
+            type="button"
+            aria-label={name(i)}
+            aria-current={i === index}
+            data-late={i > count / 2 || undefined}
+            onClick={() => go(i, i > index ? 1 : -1)}
+          >
             <span>{slide.label}</span>
           </button>
         ))}
         <i className={styles.cursor} aria-hidden="true" />
       </div>
       <div className={styles.window} {...swipe}>
-        <div className={styles.track} data-at={index}>
-          {slides.map((slide, i) => (
-            <div key={slide.label}>
-              {near.has(i) && (
+        <div className={styles.track} data-at={index} style={shift({ '--at': at })}>
+          {all.map((slide, i) => (
+            <div
+              key={slide.label}
+              data-away={(live && !places.has(i)) || undefined}
+              style={shift({ '--shift': (places.get(i) ?? i) - i })}
+            >
+              {isNear(i) && (
                 <IslandPicture
                   files={slide.wide}
                   phone={slide.phone}
@@ -131,7 +145,7 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
       <div className={styles.block}>
         <h1>{heading}</h1>
         <div className={styles.stack} aria-live={running ? 'off' : 'polite'}>
-          {slides.map((slide, i) => (
+          {all.map((slide, i) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for this group
             <div
               key={slide.label}
@@ -139,7 +153,7 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
               aria-roledescription="slide"
               aria-label={name(i)}
               hidden={!live && i > 0}
-              inert={i !== index}
+              inert={live && i !== index}
               data-on={i === index || undefined}
             >
               <p className={cx(type_.display1, styles.headline)}>
@@ -151,8 +165,8 @@ export function HeroCarousel({ heading, slides, strings }: HeroProps) {
         </div>
       </div>
       <div className={cx(styles.deck, styles.stack)}>
-        {slides.map((slide, i) => (
-          <div key={slide.label} hidden={!live && i > 0} inert={i !== index} data-on={i === index || undefined}>
+        {all.map((slide, i) => (
+          <div key={slide.label} hidden={!live && i > 0} inert={live && i !== index} data-on={i === index || undefined}>
             <p>{slide.deck}</p>
             <a className={action.button} href={slide.link.to}>
               {slide.link.label}

@@ -1,21 +1,49 @@
-import { type TouchEvent, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** Shorter than this is a tap. */
 const LEAST_PX = 40;
+/** After so far it is known where a finger goes: along, if it moves at most half as far up or down. */
+const SURE_PX = 10;
+const LEVEL = 0.5;
 
-/** Touch handlers that call `step` with +1 for a swipe to the left, -1 for one to the right. */
+interface Finger {
+  id: number;
+  x: number;
+  y: number;
+  along: boolean;
+}
+
+/** Handlers that call `step` with +1 for a swipe to the left, -1 for one to the right. A finger that scrolls turns nothing. */
 export function useSwipe(step: (by: 1 | -1) => void) {
-  const start = useRef<number | null>(null);
+  const finger = useRef<Finger | undefined>(undefined);
+  const movedBy = ({ clientX, clientY }: PointerEvent, { x, y }: Finger) => ({ x: clientX - x, y: clientY - y });
+  const isAlong = (moved: { x: number; y: number }) => Math.abs(moved.y) <= LEVEL * Math.abs(moved.x);
+  const lift = () => {
+    finger.current = undefined;
+  };
   return {
-    onTouchStart: (event: TouchEvent) => {
-      start.current = event.touches[0]?.clientX ?? null;
+    onPointerDown: ({ pointerType, isPrimary, pointerId, clientX, clientY }: PointerEvent) => {
+      // A second finger means something else.
+      finger.current =
+        pointerType === 'mouse' || !isPrimary ? undefined : { id: pointerId, x: clientX, y: clientY, along: false };
     },
-    onTouchEnd: (event: TouchEvent) => {
-      const end = event.changedTouches[0]?.clientX;
-      if (start.current === null || end === undefined) return;
-      const moved = end - start.current;
-      start.current = null;
-      if (Math.abs(moved) >= LEAST_PX) step(moved < 0 ? 1 : -1);
+    onPointerMove: (event: PointerEvent) => {
+      const { current } = finger;
+      if (current?.id !== event.pointerId || current.along) return;
+      const moved = movedBy(event, current);
+      if (Math.hypot(moved.x, moved.y) < SURE_PX) return;
+      if (!isAlong(moved)) return lift();
+      current.along = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
     },
+    onPointerUp: (event: PointerEvent) => {
+      const { current } = finger;
+      lift();
+      if (current?.id !== event.pointerId || !current.along) return;
+      const moved = movedBy(event, current);
+      if (isAlong(moved) && Math.abs(moved.x) >= LEAST_PX) step(moved.x < 0 ? 1 : -1);
+    },
+    // The browser has taken the finger for a scroll.
+    onPointerCancel: lift,
   };
 }

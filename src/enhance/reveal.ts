@@ -10,6 +10,8 @@ export function reveal() {
         // What is not laid out yet has no size.
         const above = boundingClientRect.height > 0 && boundingClientRect.top < innerHeight;
         if (!isIntersecting && !(first && above)) continue;
+        const card = [...(target.parentElement?.children ?? [])].indexOf(target);
+        (target as HTMLElement).style.setProperty('--card', String(card));
         target.classList.add('seen');
         watcher.unobserve(target);
       }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Follows a media query; false while the page is being built. */
 export function useMedia(query: string): boolean {
@@ -23,4 +23,25 @@ export function useVisible(): boolean {
     () => !document.hidden,
     () => true,
   );
+}
+
+const never = () => () => {};
+/** False in the printed page and while it is taken up; true from then on. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** False while no part of the element is on the screen. */
+export function useInSight<T extends Element>(): [RefObject<T | null>, boolean] {
+  const element = useRef<T>(null);
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    const watcher = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? true));
+    if (element.current) watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, []);
+  return [element, inSight];
 }

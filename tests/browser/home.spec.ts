@@ -5,14 +5,38 @@ const OUTSIDE = 1190;
 const hero = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const stops = (page: Page) => hero(page).getByRole('button', { name: /^Slide \d of 9/ });
 
-/** Which slide shows, read from where the track stands. */
+const track = (page: Page) => hero(page).locator('[data-at]');
+
+/** Which slide fills the frame, and how many frames on the track it is from where it was printed; undefined while it moves. */
 const shown = (page: Page) =>
-  hero(page).evaluate((root) => {
-    const track = root.querySelector('[data-at]:has(> div)') as HTMLElement;
-    const first = track.firstElementChild?.getBoundingClientRect();
-    const frame = track.parentElement?.getBoundingClientRect();
-    return first && frame ? Math.round((frame.left - first.left) / frame.width) : -1;
+  track(page).evaluate((list) => {
+    const frame = (list.parentElement as HTMLElement).getBoundingClientRect();
+    const fills = (slide: Element) =>
+      Math.abs(slide.getBoundingClientRect().left - frame.left) < 1 && getComputedStyle(slide).visibility === 'visible';
+    const at = [...list.children].findIndex(fills);
+    return at < 0 ? undefined : at;
   });
+
+/** Notes how long the list of an element's transition really took, in seconds. */
+const timesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate(
+      (list) =>
+        new Promise<number>((done) =>
+          list.addEventListener('transitionend', (event) => event.target === list && done((event as TransitionEvent).elapsedTime)),
+        ),
+    );
+
+/** A real finger: what the browser takes for a scroll, it takes away. */
+async function drag(page: Page, from: [number, number], by: [number, number]) {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 0) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', ...from);
+  for (let i = 1; i <= 12; i++) await touch('touchMove', from[0] + (by[0] * i) / 12, from[1] + (by[1] * i) / 12);
+  await touch('touchEnd');
+}
 
 async function openWithClock(page: Page) {
   // Taller than the hero, so that the pointer has somewhere to rest outside it.
@@ -37,10 +61,19 @@ test('on a phone the controls can be pressed', async ({ page }) => {
 test.describe('when JavaScript is unavailable', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first slide, all cards, all tab and accordion texts are there to read and scroll', async ({ page }) => {
+  test('all slides, all cards, all tab and accordion texts are there to read and scroll', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('The field is too')).toBeVisible();
     await expect(hero(page).locator('picture')).toHaveCount(1);
+    const links = hero(page).getByRole('link');
+    await expect(links).toHaveCount(9);
+    expect(await hero(page).evaluate((e) => e.scrollWidth / e.clientWidth)).toBeCloseTo(9, 1);
+    for (let i = 0; i < 9; i++) {
+      await links.nth(i).scrollIntoViewIfNeeded();
+      await expect(links.nth(i)).toBeInViewport({ ratio: 0.9 });
+      await expect(hero(page).getByRole('group').nth(i)).toBeInViewport();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
     for (const name of ['Life Science', 'Voice over IP', 'File-Keeping Solution'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
     for (const name of ['Our Value', 'Our Mission', 'Our Vision'])
@@ -60,27 +93,46 @@ test.describe('when JavaScript is unavailable', () => {
 
 test('the hero advances every 4 s, forward to the ninth, then backward', async ({ page }) => {
   await openWithClock(page);
-  expect(await shown(page)).toBe(0);
-  const seen: number[] = [];
-  for (let i = 0; i < 10; i++) {
-    await page.clock.runFor(4 * SECOND);
-    await expect
-      .poll(async () => Number(await hero(page).locator('[data-at]:has(> div)').getAttribute('data-at')))
-      .toBe(i < 8 ? i + 1 : 15 - i);
-    seen.push(Number(await hero(page).locator('[data-at]:has(> div)').getAttribute('data-at')));
+  await expect(track(page)).toHaveAttribute('data-at', '0');
+  for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 7, 6]) {
+    const before = await track(page).getAttribute('data-at');
+    await page.clock.runFor(3.9 * SECOND);
+    await expect(track(page)).toHaveAttribute('data-at', String(before));
+    await page.clock.runFor(0.2 * SECOND);
+    await expect(track(page)).toHaveAttribute('data-at', String(at));
+    // React hears of it a moment later: the next four seconds start there.
+    await page.clock.runFor(0);
   }
-  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 7, 6]);
 });
 
 test('a slide takes 1.2 s', async ({ page }) => {
   await page.goto('/');
   await expect(hero(page)).toHaveAttribute('data-live', 'true');
+  const took = timesOf(page, '[aria-roledescription="carousel"] [data-at]');
   await stops(page).nth(2).click();
-  const duration = await hero(page)
-    .locator('[data-at]:has(> div)')
-    .evaluate((e) => getComputedStyle(e).transitionDuration);
-  expect(duration).toBe('1.2s');
-  await expect.poll(() => shown(page)).toBe(2);
+  expect(await took).toBeCloseTo(1.2, 2);
+  expect(await shown(page)).toBe(2);
+});
+
+test('the ninth is followed by the first, one frame on, and a jump passes no empty frame', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(hero(page)).toHaveAttribute('data-live', 'true');
+  const place = () => track(page).evaluate((e) => new DOMMatrix(getComputedStyle(e).transform).e / e.clientWidth);
+  const step = async (press: () => Promise<void>, slide: number, by: number) => {
+    const before = await place();
+    await press();
+    await expect.poll(() => shown(page)).toBe(slide);
+    expect((await place()) - before).toBeCloseTo(-by, 3);
+    await expect(track(page).locator('> div').nth(slide).locator('picture')).toHaveCount(1);
+  };
+  const arrow = (name: string) => () => hero(page).getByRole('button', { name }).click();
+  await step(arrow('Previous slide'), 8, -1);
+  await step(arrow('Next slide'), 0, 1);
+  await step(() => stops(page).nth(6).click(), 6, 1);
+  await step(() => stops(page).nth(1).click(), 1, -1);
+  await step(() => stops(page).nth(8).click(), 8, 1);
+  await step(arrow('Next slide'), 0, 1);
 });
 
 test('arrows wrap, stops jump, and each stop has its name on the rule', async ({ page }) => {
@@ -116,15 +168,37 @@ test('the rotation button is first in the carousel’s tab order and pauses', as
   await expect(first).toHaveAccessibleName('Play slides');
 });
 
-test('it stops while hovered and while focused', async ({ page }) => {
+test('it stops while hovered and while the keyboard is in it', async ({ page }) => {
   await openWithClock(page);
   await page.mouse.move(600, 300);
   await page.clock.runFor(12 * SECOND);
   expect(await shown(page)).toBe(0);
   await page.mouse.move(5, OUTSIDE);
-  await stops(page).nth(0).focus();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  for (let i = 0; i < 40 && !(await hero(page).evaluate((e) => e.contains(document.activeElement))); i++)
+    await page.keyboard.press('Tab');
+  await expect(hero(page).getByRole('button', { name: 'Pause slides' })).toBeFocused();
   await page.clock.runFor(12 * SECOND);
   expect(await shown(page)).toBe(0);
+});
+
+test('a press of the mouse does not hold it', async ({ page }) => {
+  await openWithClock(page);
+  await stops(page).nth(3).click();
+  await page.mouse.move(5, OUTSIDE);
+  await expect(track(page)).toHaveAttribute('data-at', '3');
+  await page.clock.runFor(4.1 * SECOND);
+  await expect(track(page)).toHaveAttribute('data-at', '4');
+});
+
+test('it holds while it is out of sight', async ({ page }) => {
+  await openWithClock(page);
+  await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  await expect(hero(page)).not.toHaveAttribute('data-playing');
+  await page.clock.runFor(12 * SECOND);
+  await expect(track(page)).toHaveAttribute('data-at', '0');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(hero(page)).toHaveAttribute('data-playing', 'true');
 });
 
 test('it stops while the tab is hidden, and goes on afterwards', async ({ page }) => {
@@ -138,41 +212,44 @@ test('it stops while the tab is hidden, and goes on afterwards', async ({ page }
   await page.clock.runFor(12 * SECOND);
   expect(await shown(page)).toBe(0);
   await hide(false);
-  await page.clock.runFor(4 * SECOND);
-  await expect(hero(page).locator('[data-at]:has(> div)')).toHaveAttribute('data-at', '1');
+  await page.clock.runFor(4.1 * SECOND);
+  await expect(track(page)).toHaveAttribute('data-at', '1');
 });
 
-test('a swipe turns the slide and the cards; a tap does not', async ({ browser }) => {
+test('a swipe turns the slide and the cards; a tap and a scroll, straight or diagonal, do not', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const drag = (selector: string, from: number, to: number) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate(
-        (target, [x0, x1]) => {
-          const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 200 });
-          target.dispatchEvent(
-            new TouchEvent('touchstart', { bubbles: true, touches: [touch(x0)], changedTouches: [touch(x0)] }),
-          );
-          target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(x1)] }));
-        },
-        [from, to] as [number, number],
-      );
   await expect(hero(page)).toHaveAttribute('data-live', 'true');
-  const slide = '[aria-roledescription="carousel"] [data-at]:has(> div)';
-  await drag(slide, 300, 280);
-  await expect(page.locator(slide)).toHaveAttribute('data-at', '0');
-  await drag(slide, 300, 120);
-  await expect(page.locator(slide)).toHaveAttribute('data-at', '1');
-  await drag(slide, 120, 300);
-  await expect(page.locator(slide)).toHaveAttribute('data-at', '0');
+  const at = (index: number) => expect(track(page)).toHaveAttribute('data-at', String(index));
+  await drag(page, [300, 300], [-20, 0]);
+  await at(0);
+  for (const by of [
+    [-4, -160],
+    [-90, -160],
+    [-130, -130],
+    [-110, 80],
+  ] as [number, number][]) {
+    await drag(page, [300, 300], by);
+    await page.evaluate(() => scrollTo(0, 0));
+    await at(0);
+  }
+  await drag(page, [300, 300], [-180, 20]);
+  await at(1);
+  await drag(page, [120, 300], [180, -20]);
+  await at(0);
   const services = carousel(page, 'Services');
   await services.scrollIntoViewIfNeeded();
   await expect(services).toHaveAttribute('data-live', 'true');
-  await drag('section[aria-labelledby="services-carousel"] ul', 300, 120);
-  await expect(services.locator('ul')).toHaveAttribute('data-first', '1');
+  const box = await services.locator('ul').boundingBox();
+  const y = (box?.y ?? 0) + 100;
+  await drag(page, [300, y], [-90, -160]);
+  await services.scrollIntoViewIfNeeded();
+  expect((await cardsIn(page, 'Services')).titles).toEqual(['Life Science']);
+  const now = await services.locator('ul').boundingBox();
+  await drag(page, [300, (now?.y ?? 0) + 100], [-180, 10]);
+  await expect.poll(async () => (await cardsIn(page, 'Services')).titles).toEqual(['Data Centre']);
   await context.close();
 });
 
@@ -189,15 +266,21 @@ test('under 75 kB of script in all, and little to fetch before the first scroll'
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
 });
 
-test('it never starts under reduced motion', async ({ browser }) => {
+test('it never starts by itself under reduced motion, and plays when Play is pressed', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.clock.install();
   await page.goto('/');
   await expect(hero(page)).toHaveAttribute('data-live', 'true');
   await page.clock.runFor(20 * SECOND);
-  await expect(hero(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+  const play = hero(page).getByRole('button', { name: 'Play slides' });
+  await expect(play).toBeVisible();
   expect(await shown(page)).toBe(0);
+  // Who asks for it gets it, with the pointer still on the button.
+  await play.click();
+  await expect(hero(page)).toHaveAttribute('data-playing', 'true');
+  await page.clock.runFor(4.1 * SECOND);
+  await expect(track(page)).toHaveAttribute('data-at', '1');
   await context.close();
 });
 
@@ -269,11 +352,13 @@ for (const [width, count] of [
     const first = await cardsIn(page, 'Services');
     expect(first).toEqual({ titles: ['Life Science', 'Data Centre', 'Education'].slice(0, count), half: 0 });
     await services.getByRole('button', { name: /^Previous/ }).click();
-    await expect
-      .poll(async () => (await cardsIn(page, 'Services')).titles.at(-1), { timeout: 4000 })
-      .toBe('File-Keeping Solution');
-    await services.getByRole('button', { name: /^Next/ }).click();
-    await expect.poll(async () => (await cardsIn(page, 'Services')).titles, { timeout: 4000 }).toEqual(first.titles);
+    const titles = () => expect.poll(() => cardsIn(page, 'Services'), { timeout: 4000 });
+    const circle = ['Integrated BMS', 'File-Keeping Solution', 'Life Science', 'Data Centre'];
+    await titles().toEqual({ titles: circle.slice(1, 1 + count), half: 0 });
+    await services.getByRole('button', { name: /^Previous/ }).click();
+    await titles().toEqual({ titles: circle.slice(0, count), half: 0 });
+    for (let i = 0; i < 2; i++) await services.getByRole('button', { name: /^Next/ }).click();
+    await titles().toEqual(first);
   });
 }
 
@@ -288,7 +373,11 @@ test('cards are 320 px in a 350 px container and move in 1 s', async ({ page }) 
         .evaluate((e) => e.getBoundingClientRect().height),
     ).toBe(320);
     expect(await list.evaluate((e) => (e.parentElement as HTMLElement).getBoundingClientRect().height)).toBe(350);
-    expect(await list.evaluate((e) => getComputedStyle(e).transitionDuration)).toBe('1s');
+    await list.scrollIntoViewIfNeeded();
+    await expect(carousel(page, name)).toHaveAttribute('data-live', 'true');
+    const took = timesOf(page, `section:has(> div h2:text-is("${name}")) ul`);
+    await carousel(page, name).getByRole('button', { name: /^Next/ }).click();
+    expect(await took).toBeCloseTo(1, 2);
   }
 });
 
@@ -349,17 +438,37 @@ test('every Know More leads to /dronepage; technology cards lead to their own pa
     await expect(page.getByRole('heading', { name, exact: true }).getByRole('link')).toHaveAttribute('href', to);
 });
 
-test('reveals take 800 ms, once, 100 ms apart; under reduced motion everything is visible', async ({
+test('reveals take 800 ms (1000 ms on the space page), once, 100 ms a card; under reduced motion all is visible', async ({
   page,
   browser,
 }) => {
-  await page.goto('/');
-  const second = page.locator('[data-reveal="card"]').nth(1);
-  await second.scrollIntoViewIfNeeded();
-  await expect(second).toHaveClass(/seen/);
-  expect(
-    await second.evaluate((e) => [getComputedStyle(e).transitionDuration, getComputedStyle(e).transitionDelay]),
-  ).toEqual(['0.8s, 0.8s', '0.1s']);
+  for (const [path, seconds] of [
+    ['/', 0.8],
+    ['/innovation/antivirus', 0.8],
+    ['/space-science', 1],
+  ] as const) {
+    await page.goto(path);
+    const revealed = page.locator('[data-reveal]');
+    await expect(page.locator('html.reveals')).toHaveCount(1);
+    for (const element of await revealed.all()) {
+      await element.scrollIntoViewIfNeeded();
+      await expect(element).toHaveClass(/seen/);
+    }
+    const times = await revealed.evaluateAll((all) =>
+      all.map((e) => {
+        const { transitionDuration, transitionDelay } = getComputedStyle(e);
+        const card =
+          e.getAttribute('data-reveal') === 'card' ? [...(e.parentElement as Element).children].indexOf(e) : 0;
+        return { card, lasts: parseFloat(transitionDuration), waits: parseFloat(transitionDelay) };
+      }),
+    );
+    for (const { card, lasts, waits } of times) {
+      expect(lasts).toBe(seconds);
+      expect(waits).toBeCloseTo(card * 0.1, 5);
+    }
+    // The seventh and later too.
+    if (path === '/innovation/antivirus') expect(Math.max(...times.map(({ card }) => card))).toBeGreaterThanOrEqual(6);
+  }
   const calm = await browser.newContext({ reducedMotion: 'reduce' });
   const still = await calm.newPage();
   await still.goto('/');
@@ -367,4 +476,22 @@ test('reveals take 800 ms, once, 100 ms apart; under reduced motion everything i
     await still.locator('[data-reveal]').evaluateAll((all) => all.every((e) => getComputedStyle(e).opacity === '1')),
   ).toBe(true);
   await calm.close();
+});
+
+test('the counts and the year of the document are on the pages', async ({ page }) => {
+  const counts: Record<string, [selector: string, count: number][]> = {
+    '/': [
+      ['[aria-roledescription="slide"]', 9],
+      ['section[aria-labelledby="services-carousel"] li', 12],
+      ['section[aria-labelledby="future-carousel"] li', 4],
+      ['header a[target=_blank]', 4],
+    ],
+    '/product/SchoolAutomation': [['[data-module]', 20]],
+    '/product/HospitalAutomation': [['[data-module]', 15]],
+  };
+  for (const [path, rows] of Object.entries(counts)) {
+    await page.goto(path);
+    for (const [selector, count] of rows) await expect(page.locator(selector)).toHaveCount(count);
+    await expect(page.locator('footer')).toContainText(/©\s*2017\b/);
+  }
 });
