@@ -1,5 +1,6 @@
 import type { Company } from '../model/company.ts';
 import type { Navigation } from '../model/navigation.ts';
+import { writtenPlace } from '../model/place.ts';
 import type { Strings } from '../model/strings.ts';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
@@ -38,7 +39,7 @@ export function Footer({ company, footer, strings }: FooterProps) {
           © {company.copyrightYear} {company.name}. {footer.pictures}
         </p>
         <p>
-          <span lang="mr">{footer.place.local}</span> {footer.place.text}
+          <span lang="mr">{footer.place.local}</span> {footer.place.text} · {writtenPlace(company.map)}
         </p>
         <p>{footer.type}</p>
         <p>

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
 import { upTo } from '../model/breakpoints.ts';
 import type { Company } from '../model/company.ts';
-import { mapEmbedUrl, mapPlaceUrl } from '../model/map.ts';
+import { mapPlaceUrl } from '../model/map.ts';
 import type { Crumb } from '../model/navigation.ts';
 import type { Strings } from '../model/strings.ts';
-import action from '../ui/Action.module.css';
 import { TextLink } from '../ui/Action.tsx';
 import { Address } from '../ui/Address.tsx';
 import { Caption } from '../ui/Caption.tsx';
@@ -22,33 +22,9 @@ interface ContactProps {
   crumbs: Crumb[];
   strings: Strings;
   company: Company;
-}
-
-/** Nothing is sent: the browser checks the three fields, contact/enhance.ts thanks and empties them. */
-function Form({ strings }: Pick<ContactProps, 'strings'>) {
-  const { form } = strings;
-  return (
-    // method="dialog" outside a dialog submits nowhere, so that nothing leaves the browser even without script.
-    <form className={styles.form} method="dialog" data-contact={form.thanks}>
-      <div className={styles.field}>
-        <label htmlFor="name">{form.name}</label>
-        <input id="name" name="name" type="text" required autoComplete="name" />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor="email">{form.email}</label>
-        <input id="email" name="email" type="email" required autoComplete="email" />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor="message">{form.message}</label>
-        <textarea id="message" name="message" rows={5} required />
-      </div>
-      <button className={cx(action.button, styles.send)} type="submit">
-        {form.send}
-      </button>
-      <p className={cx(type_.caption, styles.note)}>{form.note}</p>
-      <p className={cx(type_.caption, styles.note, styles.noScript)}>{form.noScript}</p>
-    </form>
-  );
+  /** The two parts that are taken up in the browser: contact/ContactForm.tsx and contact/OfficeMap.tsx. */
+  form: ReactNode;
+  map: ReactNode;
 }
 
 function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'company' | 'strings'>) {
@@ -79,26 +55,37 @@ function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'co
             <Address {...company.address} />
           </dd>
         </div>
-        <div>
-          <dt>{labels.social}</dt>
-          <dd>
-            {company.social.map((link, i) => (
-              <span key={link.network}>
-                {i > 0 && ' · '}
-                <a href={link.url} target="_blank" rel="noopener">
-                  {link.label}
-                  <span className="visually-hidden">, {strings.newTab}</span>
-                </a>
-              </span>
-            ))}
-          </dd>
-        </div>
+        {(['hours', 'replyTime', 'answers'] as const).map(
+          (field) =>
+            company[field] && (
+              <div key={field}>
+                <dt>{labels[field]}</dt>
+                <dd>{company[field]}</dd>
+              </div>
+            ),
+        )}
+        {company.social.length > 0 && (
+          <div>
+            <dt>{labels.social}</dt>
+            <dd>
+              {company.social.map((link, i) => (
+                <span key={link.url}>
+                  {i > 0 && ' · '}
+                  <a href={link.url} target="_blank" rel="noopener">
+                    {link.label}
+                    <span className="visually-hidden">, {strings.newTab}</span>
+                  </a>
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );
 }
 
-export function ContactPage({ page, crumbs, strings, company }: ContactProps) {
+export function ContactPage({ page, crumbs, strings, company, form, map }: ContactProps) {
   return (
     <>
       <section className={styles.opening}>
@@ -114,28 +101,14 @@ export function ContactPage({ page, crumbs, strings, company }: ContactProps) {
       </section>
       <Section rules={1}>
         <div className={cx(grid.grid, styles.two)}>
-          <Form strings={strings} />
+          <div className={styles.form}>{form}</div>
           <Information page={page} company={company} strings={strings} />
         </div>
       </Section>
       <Section rules={1} heading={page.map.heading}>
         <div className={cx(grid.grid, styles.map)}>
           <div className={styles.frame}>
-            <iframe
-              src={mapEmbedUrl(company.map)}
-              title={strings.map.title}
-              loading="lazy"
-              sandbox="allow-scripts allow-same-origin"
-              referrerPolicy="no-referrer"
-            />
-            <address className={cx(type_.display3, styles.place)}>
-              <span>
-                <Address {...company.address} />
-              </span>
-              <span className={type_.caption}>
-                {company.map.latitude}, {company.map.longitude}
-              </span>
-            </address>
+            {map}
             <p>
               <TextLink to={mapPlaceUrl(company.map)} label={strings.map.open} />
             </p>

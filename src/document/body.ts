@@ -6,6 +6,9 @@ import type { Footer } from '../chrome/Footer.tsx';
 import type { Header } from '../chrome/Header.tsx';
 import type { Imprint, PrintButton } from '../chrome/Imprint.tsx';
 import type { SidePanel } from '../chrome/SidePanel.tsx';
+import type { ContactForm } from '../contact/ContactForm.tsx';
+import type { OfficeMap } from '../contact/OfficeMap.tsx';
+import { withSubject } from '../contact/subject.ts';
 import { crumbsOf, detailAt, neighboursOf, pageAt, site } from '../content/registry.ts';
 import { families, groundOf, isNowhere, leadOf } from '../families/index.ts';
 import type { Neighbours } from '../families/Neighbours.tsx';
@@ -95,6 +98,8 @@ interface Body {
   search: ComponentProps<typeof SearchDialog>;
   hero?: ComponentProps<typeof HeroCarousel>;
   opening?: ComponentProps<typeof Opening>;
+  form?: ComponentProps<typeof ContactForm>;
+  map?: ComponentProps<typeof OfficeMap>;
   pieces: Piece[];
   related: ComponentProps<typeof WorksWith>;
   neighbours: ComponentProps<typeof Neighbours>;
@@ -104,7 +109,8 @@ interface Body {
   footer: ComponentProps<typeof Footer>;
 }
 
-export function bodyOf(page: Page): Body {
+export function bodyOf(plain: Page): Body {
+  const page = withSubject(plain, plain.name);
   const { asks } = { asks: undefined, ...families[page.family] };
   const nowhere = isNowhere(page);
   return {
@@ -120,7 +126,11 @@ export function bodyOf(page: Page): Body {
     },
     neighbours: { ...neighboursOf(page), strings },
     ...(!nowhere && { print: { label: strings.print.button } }),
-    banner: { banners, variant: page.banner, to: asks },
+    ...(page.family === 'contact' && {
+      form: { strings: strings.form, email: company.email, whatsapp: company.whatsapp },
+      map: { map: company.map, address: company.address, title: strings.map.title },
+    }),
+    banner: { banners: withSubject(banners, page.name), variant: page.banner, to: asks },
     imprint: { company, strings: strings.print, url: urlOf(page), short: Boolean(asks) },
     footer: { company, footer: navigation.footer, strings },
   };

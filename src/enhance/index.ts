@@ -1,4 +1,3 @@
-import { contact } from '../contact/enhance.ts';
 import { offline } from '../offline/enhance.ts';
 import { search } from '../search/enhance.ts';
 import { filter } from './filter.ts';
@@ -11,7 +10,7 @@ import { speculate } from './speculate.ts';
 import { tabs } from './tabs.ts';
 
 /** What every page runs: a few hundred bytes each over finished HTML. One that fails is reported, and the others still run. */
-for (const start of [header, search, tabs, filter, contact, print, reveal, instruments, offline, speculate, settle]) {
+for (const start of [header, search, tabs, filter, print, reveal, instruments, offline, speculate, settle]) {
   try {
     start();
   } catch (error) {

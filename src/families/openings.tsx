@@ -23,8 +23,8 @@ import type { OpeningProps } from './types.ts';
 type IslandFamily = 'home';
 export type StaticFamily = Exclude<Family, IslandFamily>;
 
-const Contact = ({ page, crumbs, site }: OpeningProps<'contact'>) => (
-  <ContactPage page={page} crumbs={crumbs} strings={site.strings} company={site.company} />
+const Contact = ({ page, crumbs, site, children, map }: OpeningProps<'contact'>) => (
+  <ContactPage page={page} crumbs={crumbs} strings={site.strings} company={site.company} form={children} map={map} />
 );
 
 const Search = ({ page, site }: OpeningProps<'search'>) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Company } from '../model/company.ts';
 import type { Crumb, Navigation } from '../model/navigation.ts';
 import type { Strings } from '../model/strings.ts';
@@ -23,4 +24,7 @@ export interface OpeningProps<F extends Family> {
   crumbs: Crumb[];
   strings: Strings;
   site: SiteView;
+  /** What is taken up in the browser stands in slots: only Astro can hydrate. */
+  children?: ReactNode;
+  map?: ReactNode;
 }

@@ -23,6 +23,14 @@ export const companySchema = z.strictObject({
       message: 'the number that is shown and the one that is dialled are not the same',
     }),
   email: z.email().describe('The address on the contact page'),
+  whatsapp: z
+    .string()
+    .regex(/^\+\d{7,15}$/)
+    .optional()
+    .describe('A number that answers on WhatsApp: + and digits; without one nothing is offered'),
+  hours: line(80, 'When somebody answers, as you would say it; shown once it is filled in').optional(),
+  replyTime: line(80, 'How soon a message is answered; shown once it is filled in').optional(),
+  answers: line(80, 'Who answers; shown once it is filled in').optional(),
   address: z.strictObject({
     street: line(120, 'Building and street'),
     locality: line(60, 'City'),
@@ -40,13 +48,16 @@ export const companySchema = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        network: z.enum(['facebook', 'x', 'linkedin', 'youtube']).describe('Which icon'),
+        network: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*$/)
+          .describe('Which icon: facebook, x, linkedin or youtube have their own, any other the general one'),
         label: line(30, 'What a screen reader says'),
         url: z.url({ protocol: /^https$/ }).describe('The profile'),
       }),
     )
-    .length(4)
-    .describe('The four social links'),
+    .max(6)
+    .describe('The social links: none to six'),
   hsts: z
     .enum(['plain', 'subdomains', 'preload'])
     .default('plain')

@@ -24,7 +24,7 @@ export const navigationSchema = z.strictObject({
     pictures: line(80, 'The sentence after the copyright'),
     place: z.strictObject({
       local: line(20, 'The city in its own script'),
-      text: line(60, 'City, country and position'),
+      text: line(60, 'City and country; the position comes from the company profile'),
     }),
     type: line(60, 'The colophon'),
   }),

@@ -13,6 +13,9 @@ const PATHS = {
       strokeWidth="1.7"
     />
   ),
+  elsewhere: (
+    <path d="M8 4.500H3.500v12h12V12M11 3h6v6M16.500 3.500 9 11" fill="none" stroke="currentColor" strokeWidth="1.7" />
+  ),
   facebook: (
     <path
       d="M11.6 19v-8h2.7l.4-3.2h-3.1v-2c0-.9.3-1.500 1.600-1.500h1.600V1.400c-.3-.1-1.200-.2-2.300-.2-2.400 0-4.100 1.500-4.100 4.200v2.400H5.700V11h2.700v8z"
@@ -40,6 +43,9 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+/** The mark of a network, or of any other place. */
+export const networkIcon = (network: string): IconName => (network in PATHS ? (network as IconName) : 'elsewhere');
 
 export const Icon = ({ name }: { name: IconName }) => (
   <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

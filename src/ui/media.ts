@@ -45,3 +45,32 @@ export function useInSight<T extends Element>(): [RefObject<T | null>, boolean] 
   }, []);
   return [element, inSight];
 }
+
+/** True once so much of the element has been on the screen, and from then on. */
+export function useReached<T extends Element>(share: number): [RefObject<T | null>, boolean] {
+  const element = useRef<T>(null);
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    if (!element.current || reached) return;
+    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && setReached(true), {
+      threshold: share,
+    });
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [reached, share]);
+  return [element, reached];
+}
+
+/** Whether the browser thinks there is a connection. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const signs = ['online', 'offline'];
+      for (const sign of signs) addEventListener(sign, changed);
+      return () => {
+        for (const sign of signs) removeEventListener(sign, changed);
+      };
+    },
+    () => navigator.onLine,
+    () => true,
+  );

@@ -54,16 +54,94 @@ test('the fields are as the spec says: email type, five rows, no length bounds',
   }
 });
 
-test('the map is lazy, titled and sandboxed, with a plain link beside it', async ({ page }) => {
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`at ${size.width} px the map is asked for when it is reached, and not before`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('https://**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: 'A map' });
+    });
+    await page.setViewportSize(size);
+    await page.goto(PAGE);
+    const place = page.locator('main address', { hasText: 'Pune' }).last();
+    await expect(place).toContainText('18.52°');
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.waitForTimeout(1500);
+    expect(asked).toEqual([]);
+    await place.scrollIntoViewIfNeeded();
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('title', /Pune/);
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    expect(asked.length).toBe(1);
+    await expect(page.getByRole('link', { name: 'Open the place in a map application' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
+  });
+
+test('without a connection the drawn place stands where the map would', async ({ page, context }) => {
   await page.goto(PAGE);
-  const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('loading', 'lazy');
-  await expect(frame).toHaveAttribute('title', /Pune/);
-  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
-  await expect(page.getByRole('link', { name: 'Open the place in a map application' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.openstreetmap\.org\//,
+  await page.waitForLoadState('networkidle');
+  await page.locator('main address').last().scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('main address').last()).toBeVisible();
+});
+
+test('what led here stands in the message, and can be changed', async ({ page }) => {
+  await page.goto('/industries/energy');
+  const link = page.locator('main a[href*="/innovation/contactus#about="]').first();
+  const label = (await link.innerText()).trim();
+  await link.click();
+  await expect(page).toHaveURL(/contactus#about=/);
+  await expect(page.getByLabel('Message')).toHaveValue(`About: Energy. ${label}.\n\n`);
+  await page.getByLabel('Message').fill('Something else');
+  await expect(page.getByLabel('Message')).toHaveValue('Something else');
+});
+
+test('the same text as an email, in the visitor’s own program', async ({ page }) => {
+  await page.goto(PAGE);
+  const email = page.getByRole('link', { name: 'Write it as an email' });
+  await expect(email).toHaveAttribute('href', /^mailto:[^?]+$/);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Name').fill('Asha & Co');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Message').fill('We keep a register.\nIn ink.');
+  await expect(email).toHaveAttribute('href', /body=/);
+  const href = new URL((await email.getAttribute('href')) ?? '');
+  const said = Object.fromEntries(
+    href.search
+      .slice(1)
+      .split('&')
+      .map((pair) => pair.split('=').map(decodeURIComponent)),
   );
+  expect(said).toEqual({
+    subject: 'We keep a register.',
+    body: 'We keep a register.\r\nIn ink.\r\n\r\nAsha & Co\r\nasha@example.com',
+  });
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+});
+
+test('letters typed before the form wakes are kept', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_assets\/react/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Name').fill('Asha');
+  await page.getByLabel('Message').fill('Early');
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await expect(page.getByRole('link', { name: 'Write it as an email' })).toHaveAttribute('href', /Early/);
+  await expect(page.getByLabel('Name')).toHaveValue('Asha');
 });
 
 test('the banner’s button moves focus to the Name field', async ({ page }) => {

@@ -24,7 +24,10 @@ const timesOf = (page: Page, selector: string) =>
     .evaluate(
       (list) =>
         new Promise<number>((done) =>
-          list.addEventListener('transitionend', (event) => event.target === list && done((event as TransitionEvent).elapsedTime)),
+          list.addEventListener(
+            'transitionend',
+            (event) => event.target === list && done((event as TransitionEvent).elapsedTime),
+          ),
         ),
     );
 

@@ -30,7 +30,9 @@ function faultOf(
   const address = decodeURI(pathname);
   const known = ids.get(address);
   if (!known && !files.has(address)) return `leads nowhere: ${target}`;
-  if (hash && known && !known.has(decodeURIComponent(hash.slice(1)))) return `no such fragment: ${target}`;
+  // What is behind a = is told to the part before it.
+  const [anchor = ''] = decodeURIComponent(hash.slice(1)).split('=');
+  if (hash && known && !known.has(anchor)) return `no such fragment: ${target}`;
 }
 
 export const linksGate: SiteGate = {

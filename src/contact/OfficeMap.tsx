@@ -1,0 +1,32 @@
+import type { Company } from '../model/company.ts';
+import { mapEmbedUrl } from '../model/map.ts';
+import { writtenPlace } from '../model/place.ts';
+import { Address } from '../ui/Address.tsx';
+import { cx } from '../ui/cx.ts';
+import { useOnline, useReached } from '../ui/media.ts';
+import type_ from '../ui/type.module.css';
+import styles from './OfficeMap.module.css';
+
+type OfficeMapProps = Pick<Company, 'map' | 'address'> & { title: string };
+
+/** Half of it on the screen: only then is the map really reached, and asked for. */
+const REACHED = 0.5;
+
+/** The drawn title block of the place; over it, once it is reached and there is a connection, the map. */
+export function OfficeMap({ map, address, title }: OfficeMapProps) {
+  const [sheet, reached] = useReached<HTMLDivElement>(REACHED);
+  const online = useOnline();
+  return (
+    <div className={styles.sheet} ref={sheet}>
+      <address className={cx(type_.display3, styles.place)}>
+        <span>
+          <Address {...address} />
+        </span>
+        <span className={type_.caption}>{writtenPlace(map)}</span>
+      </address>
+      {reached && online && (
+        <iframe src={mapEmbedUrl(map)} title={title} sandbox="allow-scripts" referrerPolicy="no-referrer" />
+      )}
+    </div>
+  );
+}
