@@ -1,7 +1,8 @@
 import { SETTLED } from '../model/page-events.ts';
+import type { Wish } from './names.ts';
 import { WORKER_URL } from './worker-url.ts';
 
-/** What the reader came for goes first: only then is the site fetched for later. */
+/** What the reader came for goes first. */
 const PATIENCE_MS = 2000;
 
 interface Connection {
@@ -12,13 +13,17 @@ interface Connection {
 /** Whether half a megabyte in the background is no burden. */
 const isCheap = ({ saveData, effectiveType = '' }: Connection = {}) => !saveData && !effectiveType.includes('2g');
 
-/** Lets the site be read without a connection: src/offline/worker.ts does the work. */
+/** A first page is that page and no more: whoever opens a second, or asks for it, gets the worker that keeps what was opened. */
+const isReading = (workers: ServiceWorkerContainer) =>
+  workers.controller || document.referrer.startsWith(location.origin) || location.pathname === '/offline';
+
+/** Lets pages that were opened be read without a connection: src/offline/worker.ts does the work. */
 export function offline() {
   const workers = navigator.serviceWorker;
-  if (!import.meta.env.PROD || !workers) return;
+  if (!import.meta.env.PROD || !workers || !isReading(workers)) return;
   const alone = !workers.controller;
-  const wish = () => ({
-    keep: isCheap((navigator as { connection?: Connection }).connection),
+  const wish = (): Wish => ({
+    keep: isCheap((navigator as { connection?: Connection }).connection) ? 'again' : 'never',
     seen: alone ? [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)] : [],
   });
   // When the page has come to rest; Safari has no idle callback.

@@ -13,8 +13,8 @@ export const SAVED_PICTURES = 'pictures-saved';
 
 /** What a page asks of the worker. Asked to keep, it tells every open page `true`, or `false` where it could not. */
 export interface Wish {
-  /** Keep the words of every page. */
-  keep: boolean;
+  /** Keep the words of every page: 'always' where somebody asked for it, 'again' where an earlier build's are kept already. */
+  keep: 'always' | 'again' | 'never';
   /** What the page had loaded before there was a worker to see it. */
   seen: string[];
 }

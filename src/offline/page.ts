@@ -85,7 +85,7 @@ async function keepWords(signal: AbortSignal) {
   await new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     workers.addEventListener('message', ({ data }) => (data ? resolve() : reject(new TypeError())), { once: true });
-    active?.postMessage({ keep: true, seen: [] } satisfies Wish);
+    active?.postMessage({ keep: 'always', seen: [] } satisfies Wish);
   });
 }
 

@@ -103,6 +103,12 @@ async function fetchWords() {
   for (const url of BUILD.assets) if (!(await cache.match(url))) await cache.add(url);
 }
 
+/** Whether somebody has asked for the words of every page, in this build or an earlier one. */
+const keepsWords = async () => {
+  const packs = (await builds()).map((cacheName) => caches.match(PACK_KEY, { cacheName }));
+  return (await Promise.all(packs)).some(Boolean);
+};
+
 let fetching: Promise<void> | undefined;
 /** However many pages ask, once. */
 const keepWords = () =>
@@ -141,7 +147,7 @@ self.addEventListener('message', (event) => {
   const { keep, seen } = event.data as Wish;
   const work = async () => {
     await keepSeen(seen, event);
-    if (!keep) return;
+    if (keep === 'never' || (keep === 'again' && !(await keepsWords()))) return;
     const kept = await keepWords().then(
       () => true,
       () => false,

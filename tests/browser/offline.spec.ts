@@ -44,9 +44,14 @@ const LAST_KEPT = pictureUrl(cutOf('tower-hill', '16x9').name, '16x9', 1152, 'av
 const wordsKept = (page: Page) =>
   expect.poll(async () => (await cachesWith(page, LAST_KEPT)).filter((name) => name.startsWith('site-')).length);
 
-/** One visit, and a moment of quiet. */
+/** A second page of a visit: only then is anything kept. */
+const open = (page: Page, host: Host, address: string) => page.goto(host.origin + address, { referer: `${host.origin}/` });
+
+/** A page of a visit whose reader has asked for the words of the whole site. */
 async function visit(page: Page, host: Host, address = '/') {
-  await page.goto(host.origin + address);
+  await open(page, host, address);
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keep: 'always', seen: [location.href] }));
   await wordsKept(page).toBe(1);
 }
 
@@ -81,7 +86,7 @@ async function nextBuild(name: string, words: string): Promise<Built> {
   return { dist, files: [...all, ...(await addWorker(dist, all, packed))] };
 }
 
-test('after one visit every page opens with the server stopped', async ({ page, host }) => {
+test('once asked for, every page opens with the server stopped', async ({ page, host }) => {
   await visit(page, host, PAGE);
   await host.stop();
   for (const address of oneOfEachKind) {
@@ -98,9 +103,8 @@ test('after one visit every page opens with the server stopped', async ({ page, 
 });
 
 test('a kept page is whole: its policy, its style, and its script', async ({ page, host }) => {
-  await page.goto(host.origin + PAGE);
+  await visit(page, host, PAGE);
   const online = (await page.goto(host.origin + PAGE))?.headers() ?? {};
-  await wordsKept(page).toBe(1);
   await host.stop();
   for (const asked of ['/', `${PAGE}?from=mail`, `${PAGE}/`]) {
     const response = await page.goto(host.origin + asked);
@@ -148,6 +152,32 @@ test('search works with the server stopped', async ({ page, host }) => {
   await expect(page).toHaveTitle(nameOf('/product/SchoolAutomation'));
 });
 
+for (const address of ['/', PAGE])
+  test(`${address}: a first visit fetches that page and no more, for 30 s`, async ({ page, host }) => {
+    test.slow();
+    const since: string[] = [];
+    await page.goto(host.origin + address, { waitUntil: 'load' });
+    const html = await page.content();
+    // What the page itself shows or runs: named in it, or asked for by what is.
+    await page.waitForTimeout(1000);
+    page.on('request', (request) => since.push(new URL(request.url()).pathname));
+    await page.waitForTimeout(30_000);
+    const beyond = host.asked.filter((url) => /^\/(sw\.js|offline|_assets\/pages-|[\w-]+$|industries|product|service|innovation)/.test(url));
+    expect(beyond.filter((url) => url !== address)).toEqual([]);
+    const late = since.filter((url) => !html.includes(url));
+    expect(late.filter((url) => !url.startsWith('/_assets/') && !url.startsWith('/renders/'))).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
+test('pages that were opened are kept, and no others, until it is asked for', async ({ page, host }) => {
+  await open(page, host, '/');
+  await expect.poll(() => cachesWith(page, '/')).toHaveLength(1);
+  await page.goto(host.origin + PAGE);
+  await page.waitForTimeout(5000);
+  expect(await cachesWith(page, PACK_KEY)).toEqual([]);
+  expect(host.asked.filter((url) => url.includes('/pages-'))).toEqual([]);
+});
+
 test('a weak signal does not keep a reader waiting for a page that is on the device', async ({ page, host }) => {
   await visit(page, host);
   host.hangs = /^\/about_us/;
@@ -158,7 +188,7 @@ test('a weak signal does not keep a reader waiting for a page that is on the dev
 
 test('under Save-Data only what was visited is kept, and the offline page says so', async ({ page, host }) => {
   await saveData(page);
-  await page.goto(host.origin);
+  await open(page, host, '/');
   await expect.poll(() => cachesWith(page, '/')).toHaveLength(1);
   await page.goto(host.origin + PAGE);
   expect(await cachesWith(page, PACK_KEY)).toEqual([]);
@@ -183,7 +213,7 @@ test('under Save-Data only what was visited is kept, and the offline page says s
 
 test('a page that is missing opens by itself when the connection is back', async ({ page, host, context }) => {
   await saveData(page);
-  await page.goto(host.origin);
+  await open(page, host, '/');
   await expect.poll(() => cachesWith(page, '/')).toHaveLength(1);
   await context.setOffline(true);
   await page.goto(`${host.origin}/about_us`);
