@@ -14,10 +14,17 @@ export const Button = ({ to, label, className }: ActionProps) => (
   </a>
 );
 
+interface GoProps extends ActionProps {
+  /** Of what: heard after the label, where every card says the same. */
+  subject?: string | undefined;
+  opensSearch?: boolean;
+}
+
 /** A line with a needle: 'Know More →'. */
-export const Go = ({ to, label, className, opensSearch }: ActionProps & { opensSearch?: boolean }) => (
+export const Go = ({ to, label, className, subject, opensSearch }: GoProps) => (
   <a className={cx(styles.go, className)} href={to} data-search={opensSearch ? '' : undefined}>
     {label}
+    {subject && <span className="visually-hidden">: {subject}</span>}
     <Needle />
   </a>
 );

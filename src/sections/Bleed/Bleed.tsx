@@ -30,7 +30,7 @@ export function Bleed({ content, plate, strings }: SectionProps<'bleed'>) {
               <Prose text={text} />
             </p>
           )}
-          {link && <Go {...link} />}
+          {link && <Go {...link} subject={heading} />}
         </div>
       </div>
     </section>

@@ -13,7 +13,8 @@ export function Cards({ content }: SectionProps<'cards'>) {
       <ul className={cx(styles.cards, four && styles.four)}>
         {content.items.map((item) => (
           <li className={styles.card} key={item.title} data-reveal="card">
-            {item.mark && (
+            {item.logo && <img className={styles.logo} src={item.logo} alt="" loading="lazy" decoding="async" />}
+            {item.mark && !item.logo && (
               <span className={styles.mark} aria-hidden="true">
                 {item.mark}
               </span>

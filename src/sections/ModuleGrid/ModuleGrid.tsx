@@ -36,7 +36,7 @@ function ModuleCard({ module, more, strings }: { module: Module; more: string | 
           ))}
         </ul>
       )}
-      {more && <Go to={more} label={strings.knowMore} className={styles.more} />}
+      {more && <Go to={more} label={strings.knowMore} subject={module.title} className={styles.more} />}
     </li>
   );
 }

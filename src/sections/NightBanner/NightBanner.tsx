@@ -23,7 +23,7 @@ export function NightBanner({ content }: SectionProps<'night-banner'>) {
             <Prose text={content.text} />
           </p>
         )}
-        {content.link && <Go {...content.link} />}
+        {content.link && <Go {...content.link} subject={content.heading} />}
       </div>
     </section>
   );

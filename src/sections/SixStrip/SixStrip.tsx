@@ -27,7 +27,7 @@ export function SixStrip({ content, strings }: SectionProps<'six-strip'>) {
                 <a href={item.to}>{item.title}</a>
               </h3>
               <p>{item.text}</p>
-              {item.more && <Go to={item.more} label={strings.knowMore} className={styles.more} />}
+              {item.more && <Go to={item.more} label={strings.knowMore} subject={item.title} className={styles.more} />}
             </div>
           </li>
         ))}

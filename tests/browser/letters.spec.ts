@@ -1,0 +1,55 @@
+import { type Browser, chromium, expect, test } from '@playwright/test';
+import { CHROMIUM_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { site } from './pages.ts';
+
+/** A browser whose reader has set letters of 32 px: twice the usual. */
+const withLargeLetters = (): Promise<Browser> => {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
+  });
+};
+
+/** One page of every family, and one for every kind of section that they leave out. */
+const gathered = site.pages.reduce(
+  ({ pages, seen }, page) => {
+    const kinds = [page.family, ...page.sections.map(({ kind }) => kind)];
+    const fresh = kinds.filter((kind) => !seen.has(kind));
+    return fresh.length ? { pages: [...pages, page.path], seen: new Set([...seen, ...fresh]) } : { pages, seen };
+  },
+  { pages: [] as string[], seen: new Set<string>() },
+).pages;
+
+/** What stands out of the screen to the right, if the page scrolls sideways for it. */
+const standsOut = () => {
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= wide) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > wide + 1)
+    .slice(-6)
+    .map((element) => `${element.localName}.${String(element.className)} ${element.textContent?.trim().slice(0, 30)}`);
+};
+
+for (const [what, letters, width] of [
+  ['with letters of twice the size on 320 px', 'large', 320],
+  ['at 400 % zoom', 'usual', 320],
+] as const)
+  test(`nothing scrolls sideways ${what}`, async ({ browser, baseURL }) => {
+    test.setTimeout(400_000);
+    const reader = letters === 'large' ? await withLargeLetters() : browser;
+    const context = await reader.newContext({ viewport: { width, height: 640 }, serviceWorkers: 'block' });
+    const found: Record<string, string[]> = {};
+    for (const path of gathered) {
+      const page = await context.newPage();
+      await page.goto(baseURL + path, { waitUntil: 'domcontentloaded' });
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' }).catch(() => {});
+      await page.waitForTimeout(200);
+      const out = await page.evaluate(standsOut);
+      if (out.length) found[path] = out;
+      await page.close();
+    }
+    await context.close();
+    if (reader !== browser) await reader.close();
+    expect(found).toEqual({});
+  });
