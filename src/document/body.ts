@@ -15,23 +15,20 @@ import type { Neighbours } from '../families/Neighbours.tsx';
 import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';
 import type { WorksWith } from '../families/WorksWith.tsx';
-import { cutOf, pictureOf, type Ratio } from '../model/pictures.ts';
+import { pictureOf } from '../model/pictures.ts';
 import type { SearchDialog } from '../search/SearchDialog.tsx';
 import type { Explorable } from '../sections/Explorable/Explorable.tsx';
 import type { SectionView } from '../sections/index.tsx';
+import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
+import { modulesOf } from '../sections/ModuleGrid/modules.ts';
 import { platesIn, type SectionOf } from '../sections/schemas.ts';
-import type { PictureFiles } from '../ui/IslandPicture.tsx';
+import { filesOf } from '../ui/picture-files.ts';
 
 /**
  * What every component of a page is given. The .astro files only place them: this is where a wrong or a missing prop is a
  * type error.
  */
 const { company, navigation, strings, banners } = site;
-
-const filesOf = (id: string, wanted: Ratio): PictureFiles => {
-  const { name, ratio, cut } = cutOf(id, wanted);
-  return { name, ratio, widths: cut.widths, width: cut.width, height: cut.height };
-};
 
 /** The home page opens on slides that move, as small as the props of an island can be. */
 const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
@@ -73,11 +70,12 @@ const carouselOf = ({ heading, look, pages, items }: SectionOf<'carousel'>): Com
   strings: { one: strings.cardOf, of: strings.cardsOf, previous: strings.previousCards, next: strings.nextCards },
 });
 
-/** One section of a page: still, or one of the two kinds that move. */
+/** One section of a page: still, or one of the kinds that are taken up in the browser. */
 interface Piece {
   still?: ComponentProps<typeof SectionView>;
   carousel?: ComponentProps<typeof CardCarousel>;
   explorable?: ComponentProps<typeof Explorable>;
+  modules?: ComponentProps<typeof ModuleGrid>;
 }
 
 function piecesOf(page: Page): Piece[] {
@@ -87,6 +85,7 @@ function piecesOf(page: Page): Piece[] {
     const first = plate;
     plate += platesIn(section);
     if (section.kind === 'carousel') return { carousel: carouselOf(section) };
+    if (section.kind === 'module-grid') return { modules: modulesOf(section, strings) };
     if (section.kind === 'explorable') return { explorable: { content: section, strings } };
     return { still: { section, plate: first, strings, lead: i === lead } };
   });

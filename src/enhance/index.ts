@@ -1,6 +1,5 @@
 import { offline } from '../offline/enhance.ts';
 import { search } from '../search/enhance.ts';
-import { filter } from './filter.ts';
 import { header } from './header.ts';
 import { instruments } from './instruments.ts';
 import { print } from './print.ts';
@@ -10,7 +9,7 @@ import { speculate } from './speculate.ts';
 import { tabs } from './tabs.ts';
 
 /** What every page runs: a few hundred bytes each over finished HTML. One that fails is reported, and the others still run. */
-for (const start of [header, search, tabs, filter, print, reveal, instruments, offline, speculate, settle]) {
+for (const start of [header, search, tabs, print, reveal, instruments, offline, speculate, settle]) {
   try {
     start();
   } catch (error) {

@@ -13,7 +13,6 @@ import { Instrument } from './Instrument/Instrument.tsx';
 import { Keyed } from './Keyed/Keyed.tsx';
 import { Ledger } from './Ledger/Ledger.tsx';
 import { Matrix } from './Matrix/Matrix.tsx';
-import { ModuleGrid } from './ModuleGrid/ModuleGrid.tsx';
 import { NightBanner } from './NightBanner/NightBanner.tsx';
 import { OrderLine } from './OrderLine/OrderLine.tsx';
 import { Pair } from './Pair/Pair.tsx';
@@ -33,8 +32,8 @@ import { Tabs } from './Tabs/Tabs.tsx';
 import { TwoRoutes } from './TwoRoutes/TwoRoutes.tsx';
 import type { SectionContent, SectionKind, SectionProps } from './types.ts';
 
-/** Sections that move are islands: the layout places them, because only Astro can hydrate. */
-export const ISLANDS = ['carousel', 'explorable'] as const;
+/** Sections that move or draw what a visitor wishes are islands: the layout places them, because only Astro can hydrate. */
+export const ISLANDS = ['carousel', 'explorable', 'module-grid'] as const;
 type IslandKind = (typeof ISLANDS)[number];
 export type StaticKind = Exclude<SectionKind, IslandKind>;
 
@@ -53,7 +52,6 @@ const components = {
   keyed: Keyed,
   ledger: Ledger,
   matrix: Matrix,
-  'module-grid': ModuleGrid,
   'night-banner': NightBanner,
   'order-line': OrderLine,
   pair: Pair,

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/registry.ts';
 import { Explorable } from './Explorable/Explorable.tsx';
+import { ModuleGrid } from './ModuleGrid/ModuleGrid.tsx';
+import { modulesOf } from './ModuleGrid/modules.ts';
 import { partsOf, readable } from './parts.ts';
 import { sectionSchema } from './schemas.ts';
 import { count, show } from './testing.tsx';
@@ -9,6 +11,7 @@ import type { SectionContent } from './types.ts';
 
 const markupOf = (section: SectionContent) => {
   if (section.kind === 'carousel') return '';
+  if (section.kind === 'module-grid') return renderToStaticMarkup(<ModuleGrid {...modulesOf(section, site.strings)} />);
   if (section.kind !== 'explorable') return show(section);
   return renderToStaticMarkup(<Explorable content={section} strings={site.strings} />);
 };

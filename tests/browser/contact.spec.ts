@@ -94,7 +94,7 @@ test('without a connection the drawn place stands where the map would', async ({
 test('what led here stands in the message, and can be changed', async ({ page }) => {
   await page.goto('/industries/energy');
   const link = page.locator('main a[href*="/innovation/contactus#about="]').first();
-  const label = (await link.innerText()).trim();
+  const label = ((await link.textContent()) ?? '').trim();
   await link.click();
   await expect(page).toHaveURL(/contactus#about=/);
   await expect(page.getByLabel('Message')).toHaveValue(`About: Energy. ${label}.\n\n`);

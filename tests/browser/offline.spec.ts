@@ -45,7 +45,8 @@ const wordsKept = (page: Page) =>
   expect.poll(async () => (await cachesWith(page, LAST_KEPT)).filter((name) => name.startsWith('site-')).length);
 
 /** A second page of a visit: only then is anything kept. */
-const open = (page: Page, host: Host, address: string) => page.goto(host.origin + address, { referer: `${host.origin}/` });
+const open = (page: Page, host: Host, address: string) =>
+  page.goto(host.origin + address, { referer: `${host.origin}/` });
 
 /** A page of a visit whose reader has asked for the words of the whole site. */
 async function visit(page: Page, host: Host, address = '/') {
@@ -162,7 +163,9 @@ for (const address of ['/', PAGE])
     await page.waitForTimeout(1000);
     page.on('request', (request) => since.push(new URL(request.url()).pathname));
     await page.waitForTimeout(30_000);
-    const beyond = host.asked.filter((url) => /^\/(sw\.js|offline|_assets\/pages-|[\w-]+$|industries|product|service|innovation)/.test(url));
+    const beyond = host.asked.filter((url) =>
+      /^\/(sw\.js|offline|_assets\/pages-|[\w-]+$|industries|product|service|innovation)/.test(url),
+    );
     expect(beyond.filter((url) => url !== address)).toEqual([]);
     const late = since.filter((url) => !html.includes(url));
     expect(late.filter((url) => !url.startsWith('/_assets/') && !url.startsWith('/renders/'))).toEqual([]);

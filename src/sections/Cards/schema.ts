@@ -14,7 +14,9 @@ export const cardsSchema = z.strictObject({
           .string()
           .regex(/^\/logos\/[\w-]+\.(svg|png|webp)$/)
           .optional()
-          .describe('A file of public/logos that the owner of the mark lets you show; it takes the place of the letters'),
+          .describe(
+            'A file of public/logos that the owner of the mark lets you show; it takes the place of the letters',
+          ),
         title: line(60, 'The card'),
         text: prose('What it says', 320),
       }),
