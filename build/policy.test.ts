@@ -38,6 +38,11 @@ describe('the policy of a page', () => {
     );
     expect(() => pagePolicy({ scripts: [], styles: [], frames: ['https://elsewhere.example'] })).toThrow(/only/);
   });
+
+  it('knows of a frame that comes when it is reached', () => {
+    const html = '<div class="sheet" data-frames="https://www.openstreetmap.org"></div>';
+    expect(inlineHashes(html).frames).toEqual(['https://www.openstreetmap.org']);
+  });
 });
 
 describe('a page and its policy', () => {

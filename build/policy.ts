@@ -14,7 +14,7 @@ export function inlineHashes(html: string): InlineHashes {
   }
   for (const [, body = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) styles.add(sha256(body));
   const frames = new Set(
-    [...html.matchAll(/<iframe\b[^>]*\bsrc="([^"]+)"/g)].map(
+    [...html.matchAll(/(?:<iframe\b[^>]*\bsrc|\sdata-frames)="([^"]+)"/g)].map(
       ([, src = '']) => new URL(src.replaceAll('&amp;', '&')).origin,
     ),
   );

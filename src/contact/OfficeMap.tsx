@@ -1,5 +1,5 @@
 import type { Company } from '../model/company.ts';
-import { mapEmbedUrl } from '../model/map.ts';
+import { MAP_ORIGIN, mapEmbedUrl } from '../model/map.ts';
 import { writtenPlace } from '../model/place.ts';
 import { Address } from '../ui/Address.tsx';
 import { cx } from '../ui/cx.ts';
@@ -17,7 +17,8 @@ export function OfficeMap({ map, address, title }: OfficeMapProps) {
   const [sheet, reached] = useReached<HTMLDivElement>(REACHED);
   const online = useOnline();
   return (
-    <div className={styles.sheet} ref={sheet}>
+    // What it will frame: the policy of the page is made of the printed HTML.
+    <div className={styles.sheet} ref={sheet} data-frames={MAP_ORIGIN}>
       <address className={cx(type_.display3, styles.place)}>
         <span>
           <Address {...address} />

@@ -75,7 +75,7 @@ for (const size of [
     const frame = page.locator('iframe');
     await expect(frame).toHaveAttribute('title', /Pune/);
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-    expect(asked.length).toBe(1);
+    await expect.poll(() => asked.length).toBe(1);
     await expect(page.getByRole('link', { name: 'Open the place in a map application' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.openstreetmap\.org\//,

@@ -46,8 +46,13 @@ async function openWithClock(page: Page) {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.clock.install();
   await page.goto('/');
-  await expect(hero(page)).toHaveAttribute('data-live', 'true');
+  await expect(hero(page)).toHaveAttribute('data-live', 'true', { timeout: 20_000 });
+  // Held by the pointer until the clock stands still: the first four seconds start when it leaves.
+  await page.mouse.move(600, 300);
+  await expect(hero(page)).not.toHaveAttribute('data-playing');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SECOND);
   await page.mouse.move(5, OUTSIDE);
+  await expect(hero(page)).toHaveAttribute('data-playing', 'true');
 }
 
 test('on a phone the controls can be pressed', async ({ page }) => {
@@ -224,7 +229,7 @@ test('a swipe turns the slide and the cards; a tap and a scroll, straight or dia
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(hero(page)).toHaveAttribute('data-live', 'true');
+  await expect(hero(page)).toHaveAttribute('data-live', 'true', { timeout: 20_000 });
   const at = (index: number) => expect(track(page)).toHaveAttribute('data-at', String(index));
   await drag(page, [300, 300], [-20, 0]);
   await at(0);
@@ -336,6 +341,7 @@ const cardsIn = (page: Page, name: string) =>
         box: e.getBoundingClientRect(),
         title: e.querySelector('h3')?.textContent ?? '',
       }));
+      boxes.sort((a, b) => a.box.left - b.box.left);
       const inside = boxes.filter(({ box }) => box.left >= frame.left - 1 && box.right <= frame.right + 1);
       const partly = boxes.filter(({ box }) => box.right > frame.left + 2 && box.left < frame.right - 2);
       return { titles: inside.map(({ title }) => title), half: partly.length - inside.length };
