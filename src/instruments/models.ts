@@ -1,10 +1,13 @@
 import { cloud } from './cloud/model.ts';
 import { wordsOf } from './kit/words.ts';
+import { notice } from './notice/model.ts';
 import { pile } from './pile/model.ts';
 import { prints } from './prints/model.ts';
 import { promise } from './promise/model.ts';
+import { range } from './range/model.ts';
 import { recall } from './recall/model.ts';
 import { rupee } from './rupee/model.ts';
+import { shelf } from './shelf/model.ts';
 import { spare } from './spare/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
@@ -16,4 +19,7 @@ export const instrumentWords = [
   wordsOf('recall', recall),
   wordsOf('rupee', rupee),
   wordsOf('spare', spare),
+  wordsOf('range', range),
+  wordsOf('shelf', shelf),
+  wordsOf('notice', notice),
 ] as const;

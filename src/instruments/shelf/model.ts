@@ -1,0 +1,53 @@
+import { plan } from '../kit/instrument.ts';
+
+/** Months in which the product is sold and new versions come out. */
+export const SOLD = 48;
+/** Engineers in the team, fixes a month, hours to carry one fix to one version and test it, hours an engineer has in a month. */
+export const TEAM = 8;
+export const FIXES = 4;
+export const HOURS = 8;
+export const MONTH = 160;
+
+/** Every version sold is supported for years. When does the team get its engineers back? */
+export const shelf = plan({
+  dials: {
+    every: { from: 1, to: 12, step: 1, start: 3, digits: 0, unit: '', stops: [1, 2, 3, 4, 6, 12] },
+    support: { from: 1, to: 8, step: 1, start: 5, digits: 0, unit: '' },
+    year: { from: 0, to: 12, step: 0.5, start: 4, digits: 1, unit: '' },
+  },
+  readings: ['alive', 'away', 'back'],
+  labels: ['away', 'next'],
+  cases: ['selling', 'tail', 'over', 'done'],
+});
+
+export interface Shelf {
+  /** Months in which versions came out, up to now. */
+  out: number[];
+  /** Of these, still supported. */
+  alive: number[];
+  /** Engineers that the versions alive take. */
+  away: number;
+  /** The most that will ever be away. */
+  peak: number;
+  /** Years after launch when the last version runs out. */
+  back: number;
+}
+
+/** A version comes out every m months for four years and is supported for y years; each fix is carried to each version alive. */
+export function shelfOf({ every, support, year }: { every: number; support: number; year: number }): Shelf {
+  const months = year * 12;
+  const all = Array.from({ length: Math.ceil(SOLD / every) }, (_, i) => i * every);
+  const isAlive = (month: number, now: number) => month <= now && now < month + support * 12;
+  const each = (FIXES * HOURS) / MONTH;
+  const out = all.filter((month) => month <= months);
+  const alive = out.filter((month) => isAlive(month, months));
+  const last = all.at(-1) ?? 0;
+  return {
+    out,
+    alive,
+    away: alive.length * each,
+    // As many as there are when the last one comes out: none dies sooner than it is replaced.
+    peak: all.filter((month) => isAlive(month, last)).length * each,
+    back: (last + support * 12) / 12,
+  };
+}
