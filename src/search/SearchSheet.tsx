@@ -3,7 +3,7 @@ import type { Strings } from '../model/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Scale } from '../ui/Scale.tsx';
 import { FIELD_ID, optionId, RESULTS_ID } from './ids.ts';
-import { type Library, NO_LIBRARY } from './library.ts';
+import type { Library } from './library.ts';
 import { recent, remember } from './recent.ts';
 import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults.tsx';
@@ -11,6 +11,10 @@ import { shownFor } from './shown.ts';
 
 /** The longest query worth reading, in letters. */
 const LONGEST_QUERY = 80;
+
+/** In the finished HTML, and while it wakes, nothing is known. */
+const never = () => () => {};
+const nothing = () => undefined;
 
 interface SearchSheetProps {
   strings: Strings['search'];
@@ -25,13 +29,13 @@ interface SearchSheetProps {
  * A combobox over a listbox (WAI-ARIA). Focus stays in the field; the arrows move through the options, which are links, so that
  * they open in a new tab like any other. The field is the browser's own: letters typed before this woke are still in it.
  */
-export function SearchSheet({ strings, library = NO_LIBRARY, typed = '', close }: SearchSheetProps) {
+export function SearchSheet({ strings, library, typed = '', close }: SearchSheetProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(typed);
   const [chosen, choose] = useState<string>();
   const [lately, setLately] = useState(recent);
-  const shelf = useSyncExternalStore(library.subscribe, library.shelf, () => undefined);
+  const shelf = useSyncExternalStore(library?.subscribe ?? never, library?.shelf ?? nothing, nothing);
   const shown = useMemo(() => shownFor(query.trim(), shelf, lately, strings), [query, shelf, lately, strings]);
   const options = shown.groups.flatMap((group) => group.options);
   const found = options.findIndex(({ key }) => key === chosen);

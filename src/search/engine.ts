@@ -72,7 +72,11 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
   const pages = new Postings();
   const sections = new Postings();
   const parts: PartRef[] = [];
-  const phrases: Phrase[] = [];
+  /** Names and synonyms by each of their words. */
+  const phrases = new Map<string, Phrase[]>();
+  const say = (phrase: Phrase) => {
+    for (const term of phrase.terms) phrases.set(term, [...(phrases.get(term) ?? []), phrase]);
+  };
   const names = records.map(({ name }) => new Set(termsIn(name)));
   const weak = new Set(fillers.flatMap(termsIn));
   const groupOf = ({ group }: IndexedRecord) => groups[group] ?? { heading: '', weight: 1 };
@@ -84,7 +88,7 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
     take(record.name, WEIGHT.name);
     take(record.title ?? '', WEIGHT.title);
     take(record.text, WEIGHT.text);
-    phrases.push({ terms: termsIn(record.name), records: new Map([[at, 1]]) });
+    say({ terms: termsIn(record.name), records: new Map([[at, 1]]) });
     for (const { heading, id } of record.parts ?? []) {
       take(heading, WEIGHT.heading);
       for (const term of termsIn(heading)) sections.add(term, parts.length, WEIGHT.heading);
@@ -98,7 +102,7 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
       // Half of 'report card' is not a synonym.
       const weight = WEIGHT.also / terms.length;
       for (const [at, share] of ranked) for (const term of terms) pages.add(term, at, weight * share);
-      phrases.push({ terms, records: ranked, note });
+      say({ terms, records: ranked, note });
     }
   }
 
@@ -123,11 +127,14 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
   /** Names and synonyms that stand in the query whole, with the share of it that each makes up. */
   function wholes(asked: Asked[]) {
     const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-    return phrases.flatMap((phrase) => {
+    const meant = asked.flatMap(({ meanings }) =>
+      [...meanings].flatMap(([term, surely]) => (surely < MEANT ? [] : (phrases.get(term) ?? []))),
+    );
+    return [...new Set(meant)].flatMap((phrase) => {
       const said = asked.filter(({ meanings }) => phrase.terms.some((term) => meanings.has(term)));
       const sure = phrase.terms.map((term) => Math.max(0, ...said.map(({ meanings }) => meanings.get(term) ?? 0)));
       const missing = phrase.terms.some((term, i) => (sure[i] as number) < MEANT && !weak.has(term));
-      if (missing || said.length === 0) return [];
+      if (missing) return [];
       const share = said.reduce((sum, { weight }) => sum + weight, 0) / whole;
       return [{ phrase, share, sure: Math.min(...sure.filter((one) => one > 0)) }];
     });
@@ -149,13 +156,15 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
       .sort((a, b) => b.score - a.score);
     const leastScore = (ranked[0]?.score ?? 0) * WORTH_SHOWING;
     const terms = new Set(asked.flatMap(({ meanings }) => [...meanings.keys()]));
+    const inParts = (words: Asked[]) =>
+      [...sections.scores(words, leastWeight, parts.length)].sort(([, a], [, b]) => b - a);
+    const inAll = inParts(asked);
     /** What the page's name says already does not choose among its parts: for 'school fees', Fees. */
     const partsOf = (at: number) => {
       const said = ({ meanings }: Asked) => [...meanings.keys()].some((term) => names[at]?.has(term));
       const within = asked.map((word) => (said(word) ? { ...word, weight: word.weight * SAID } : word));
-      return [...sections.scores(within, leastWeight, parts.length)]
-        .sort(([, a], [, b]) => b - a)
-        .flatMap(([i]) => (parts[i]?.record === at ? [parts[i]] : []));
+      const found = asked.length > 1 && asked.some(said) ? inParts(within) : inAll;
+      return found.flatMap(([i]) => (parts[i]?.record === at ? [parts[i]] : []));
     };
     const fullest = said.sort((a, b) => b.share - a.share)[0];
     return {

@@ -26,7 +26,7 @@ export function search() {
     // Without the index, the plain list of every page is the next best thing.
     if (!opened)
       want().then(
-        ([{ wake }, index]) => wake(dialog, field, index.default),
+        ([{ wake }, known]) => wake(dialog, field, known),
         () => location.assign('/search'),
       );
     opened = true;

@@ -1,5 +1,5 @@
-import { createEngine, type Engine } from './engine.ts';
-import type { SearchIndex } from './types.ts';
+import type { Engine } from './engine.ts';
+import type { IndexedTexts, SearchIndex } from './types.ts';
 
 /** What can be found so far. */
 export interface Shelf {
@@ -13,24 +13,23 @@ export interface Shelf {
 export interface Library {
   subscribe: (changed: () => void) => () => void;
   shelf: () => Shelf | undefined;
+  /** Takes the long texts in when they come. */
+  complete: (texts: Promise<IndexedTexts>) => Promise<void>;
 }
 
-/** In the finished HTML, and until the index has been fetched. */
-export const NO_LIBRARY: Library = { subscribe: () => () => {}, shelf: () => undefined };
-
-export function openLibrary(index: SearchIndex): Library {
-  let shelf: Shelf = { engine: createEngine(index), suggestions: index.suggestions, complete: false };
+export function openLibrary(engine: Engine, suggestions: SearchIndex['suggestions']): Library {
+  let shelf: Shelf = { engine, suggestions, complete: false };
   const followers = new Set<() => void>();
   const settle = () => {
     shelf = { ...shelf, complete: true };
     for (const changed of followers) changed();
   };
-  import('./search-texts.ts').then((texts) => shelf.engine.extend(texts.default)).then(settle, settle);
   return {
     subscribe: (changed) => {
       followers.add(changed);
       return () => followers.delete(changed);
     },
     shelf: () => shelf,
+    complete: (texts) => texts.then(engine.extend).then(settle, settle),
   };
 }

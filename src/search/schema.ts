@@ -35,9 +35,9 @@ export const searchSchema = z.strictObject({
   utilities: z
     .strictObject({
       heading: line(32, 'Beside them in the results'),
-      words: z.strictObject({ '/offline': listed('What people type'), '/evidence': listed('What people type') }),
+      pages: z.array(z.strictObject({ to: pagePath(), words: listed('Words and phrases that people type') })),
     })
-    .describe('The pages beside the registry: their names and descriptions are their own'),
+    .describe('Pages that help with the others: found, but not on the list of all pages'),
 });
 export type SearchContent = z.infer<typeof searchSchema>;
 

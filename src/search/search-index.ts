@@ -1,2 +1,7 @@
-/** The first file of the index under a name of its own: what is built is `_assets/search-index.….js`. */
-export { default } from 'virtual:search-index';
+import index from 'virtual:search-index';
+import { createEngine } from './engine.ts';
+import { openLibrary } from './library.ts';
+
+/** The first file of the index, opened as soon as it is there: React, four times as heavy, is still on its way then. */
+export const library = openLibrary(createEngine(index), index.suggestions);
+export const { strings } = index;

@@ -1,17 +1,18 @@
 import { hydrateRoot } from 'react-dom/client';
-import { openLibrary } from './library.ts';
+import type { Strings } from '../model/strings.ts';
+import type { Library } from './library.ts';
 import { SearchSheet } from './SearchSheet.tsx';
-import type { SearchIndex } from './types.ts';
 
-/** Brings the dialog to life, once, with whatever was typed into it meanwhile. */
-export function wake(dialog: HTMLDialogElement, field: HTMLInputElement, index: SearchIndex) {
+interface Known {
+  strings: Strings['search'];
+  library: Library;
+}
+
+/** Brings the dialog to life, once, with whatever was typed into it meanwhile; then asks for the long texts. */
+export function wake(dialog: HTMLDialogElement, field: HTMLInputElement, { strings, library }: Known) {
   hydrateRoot(
     dialog,
-    <SearchSheet
-      strings={index.strings}
-      library={openLibrary(index)}
-      typed={field.value}
-      close={() => dialog.close()}
-    />,
+    <SearchSheet strings={strings} library={library} typed={field.value} close={() => dialog.close()} />,
   );
+  library.complete(import('./search-texts.ts').then((texts) => texts.default));
 }

@@ -11,29 +11,39 @@ const COMMON = new Set(
   ),
 );
 
+const PLAIN = /^[ -~]*$/;
+
 export const tokensIn = (text: string) => text.matchAll(TOKEN);
 
 /** 'Wi-Fi' is found as wi, as fi and as wifi. */
 export function formsOf(token: string): string[] {
+  if (!INSIDE.test(token)) return [token];
   const parts = token.split(INSIDE);
-  return parts.length > 1 ? [...parts, parts.join('')] : parts;
+  return [...parts, parts.join('')];
 }
 
 export const wordsIn = (text: string) => [...tokensIn(text)].flatMap(([token]) => formsOf(token));
 
 /** One spelling for a word: no capitals, no accents, no plural; nothing for a common one. */
 export function normalise(word: string): string | null {
-  const plain = word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+  // Most words have neither accents nor other letters, and thousands are read while somebody waits.
+  const bare = PLAIN.test(word) ? word : word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  const plain = bare.toLowerCase();
   // In capitals it is a trade, not a pronoun.
   if (word === 'IT') return plain;
   if (COMMON.has(plain)) return null;
   return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
-export const termsIn = (text: string) => wordsIn(text).flatMap((word) => normalise(word) ?? []);
+export function termsIn(text: string): string[] {
+  const terms: string[] = [];
+  for (const [token] of tokensIn(text))
+    for (const form of formsOf(token)) {
+      const term = normalise(form);
+      if (term) terms.push(term);
+    }
+  return terms;
+}
 
 /** A word without its ending, where what is left still says something: tracker and tracking are one thing. */
 export const stemOf = (term: string) => term.replace(/(?<=^.{4,})(?:ing|ers?|ed|e|s|y|ies|ment)$/, '');
