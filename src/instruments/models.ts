@@ -8,6 +8,7 @@ import { range } from './range/model.ts';
 import { recall } from './recall/model.ts';
 import { rupee } from './rupee/model.ts';
 import { shelf } from './shelf/model.ts';
+import { slips } from './slips/model.ts';
 import { spare } from './spare/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
@@ -22,4 +23,5 @@ export const instrumentWords = [
   wordsOf('range', range),
   wordsOf('shelf', shelf),
   wordsOf('notice', notice),
+  wordsOf('slips', slips),
 ] as const;
