@@ -1,5 +1,6 @@
 import { cloud } from './cloud/model.ts';
 import { wordsOf } from './kit/words.ts';
+import { lab } from './lab/model.ts';
 import { notice } from './notice/model.ts';
 import { pile } from './pile/model.ts';
 import { prints } from './prints/model.ts';
@@ -24,4 +25,5 @@ export const instrumentWords = [
   wordsOf('shelf', shelf),
   wordsOf('notice', notice),
   wordsOf('slips', slips),
+  wordsOf('lab', lab),
 ] as const;
