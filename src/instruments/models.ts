@@ -7,6 +7,7 @@ import { prints } from './prints/model.ts';
 import { promise } from './promise/model.ts';
 import { range } from './range/model.ts';
 import { recall } from './recall/model.ts';
+import { rent } from './rent/model.ts';
 import { rupee } from './rupee/model.ts';
 import { shelf } from './shelf/model.ts';
 import { slips } from './slips/model.ts';
@@ -26,4 +27,5 @@ export const instrumentWords = [
   wordsOf('notice', notice),
   wordsOf('slips', slips),
   wordsOf('lab', lab),
+  wordsOf('rent', rent),
 ] as const;
