@@ -12,6 +12,7 @@ import { rupee } from './rupee/model.ts';
 import { shelf } from './shelf/model.ts';
 import { slips } from './slips/model.ts';
 import { spare } from './spare/model.ts';
+import { stop } from './stop/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
 export const instrumentWords = [
@@ -22,6 +23,7 @@ export const instrumentWords = [
   wordsOf('recall', recall),
   wordsOf('rupee', rupee),
   wordsOf('spare', spare),
+  wordsOf('stop', stop),
   wordsOf('range', range),
   wordsOf('shelf', shelf),
   wordsOf('notice', notice),

@@ -14,7 +14,6 @@ import { Keyed } from './Keyed/Keyed.tsx';
 import { Ledger } from './Ledger/Ledger.tsx';
 import { Matrix } from './Matrix/Matrix.tsx';
 import { NightBanner } from './NightBanner/NightBanner.tsx';
-import { OrderLine } from './OrderLine/OrderLine.tsx';
 import { Pair } from './Pair/Pair.tsx';
 import { PointScale } from './PointScale/PointScale.tsx';
 import { RackElevation } from './RackElevation/RackElevation.tsx';
@@ -53,7 +52,6 @@ const components = {
   ledger: Ledger,
   matrix: Matrix,
   'night-banner': NightBanner,
-  'order-line': OrderLine,
   pair: Pair,
   'point-scale': PointScale,
   'rack-elevation': RackElevation,

@@ -16,7 +16,6 @@ import { ledgerSchema } from './Ledger/schema.ts';
 import { matrixSchema } from './Matrix/schema.ts';
 import { moduleGridSchema } from './ModuleGrid/schema.ts';
 import { nightBannerSchema } from './NightBanner/schema.ts';
-import { orderLineSchema } from './OrderLine/schema.ts';
 import { pairSchema } from './Pair/schema.ts';
 import { pointScaleSchema } from './PointScale/schema.ts';
 import { rackElevationSchema } from './RackElevation/schema.ts';
@@ -52,7 +51,6 @@ export const sectionSchemas = {
   matrix: matrixSchema,
   'module-grid': moduleGridSchema,
   'night-banner': nightBannerSchema,
-  'order-line': orderLineSchema,
   pair: pairSchema,
   'point-scale': pointScaleSchema,
   'rack-elevation': rackElevationSchema,
