@@ -1,0 +1,68 @@
+import type { Hour } from './hours.ts';
+import { pixelsAPoint, SHEET, type Size, scaleOf, seen, type View } from './view.ts';
+
+/** The whole town in one file, in three widths; nearer, it comes in tiles of two levels. renders/town-tiles.mjs cuts them. */
+export const OVERVIEWS = [768, 1152, 1920] as const;
+export const LEVELS = [2880, 5760] as const;
+export const TILE: Size = { width: 960, height: 810 };
+export type Level = (typeof LEVELS)[number];
+
+/** The version of each hour's files, from renders/town-tiles.json. */
+export type Versions = Record<Hour, string>;
+
+/** Each version has a folder of its own, so that browsers may keep it for a year. */
+export const folderOf = (hour: Hour, versions: Versions) => `/town/${hour}.${versions[hour]}`;
+export const overviewUrl = (folder: string, width: number) => `${folder}/${width}.avif`;
+export const overviewSet = (folder: string) =>
+  OVERVIEWS.map((width) => `${overviewUrl(folder, width)} ${width}w`).join(', ');
+
+export interface Tile {
+  level: Level;
+  column: number;
+  row: number;
+}
+export const tileName = ({ level, column, row }: Tile) => `${level}-${column}-${row}`;
+export const tileUrl = (folder: string, tile: Tile) => `${folder}/${tileName(tile)}.avif`;
+
+/** A picture may be stretched by so much before the next one is fetched. */
+const STRETCH = 1.3;
+
+/** How many pixels wide the sheet would have to be, to be sharp in this window. */
+export const pixelsWanted = (view: View, window: Size, ratio: number) =>
+  SHEET.width * scaleOf(view, window) * pixelsAPoint(ratio);
+
+export const overviewFor = (pixels: number): number =>
+  OVERVIEWS.find((width) => width * STRETCH >= pixels) ?? OVERVIEWS[OVERVIEWS.length - 1] ?? 0;
+
+const levelFor = (pixels: number): Level | undefined => {
+  if (pixels <= OVERVIEWS[2] * STRETCH) return;
+  return LEVELS.find((level) => level * STRETCH >= pixels) ?? LEVELS[1];
+};
+
+/** The tiles in sight, where the overview is not sharp enough; none where it is. */
+export function tilesFor(view: View, window: Size, ratio: number): Tile[] {
+  const level = levelFor(pixelsWanted(view, window, ratio));
+  if (!level) return [];
+  const scale = level / SHEET.width;
+  const { left, top, width, height } = seen(view, window);
+  /** From the first tile that is touched to the last; a tile that only shares an edge is not in sight. */
+  const span = (from: number, length: number, size: number) => {
+    const first = Math.floor((from * scale + 0.01) / size);
+    const last = Math.ceil(((from + length) * scale - 0.01) / size) - 1;
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  };
+  return span(top, height, TILE.height).flatMap((row) =>
+    span(left, width, TILE.width).map((column) => ({ level, column, row })),
+  );
+}
+
+/** How far from the edges of the sheet a tile lies, in percent: left, top, width, height. */
+export function placeOf({ level, column, row }: Tile): [number, number, number, number] {
+  const part = (pixels: number, whole: number) => (pixels / ((whole * level) / SHEET.width)) * 100;
+  return [
+    part(column * TILE.width, SHEET.width),
+    part(row * TILE.height, SHEET.height),
+    part(TILE.width, SHEET.width),
+    part(TILE.height, SHEET.height),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Point } from './view.ts';
+
+export const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+export type Direction = keyof typeof DIRECTIONS;
+export const isDirection = (key: string): key is Direction => key in DIRECTIONS;
+
+/** A place as walking sees it. */
+export interface Stop {
+  id: string;
+  at: Point;
+}
+/** Who is next in each direction; nobody at the edge of the town. */
+export type Ways = Record<string, Partial<Record<Direction, string>>>;
+
+const KEYS = Object.keys(DIRECTIONS) as Direction[];
+/** A step aside counts as much as this many steps ahead. */
+const ASIDE = 2.2;
+
+const stepsTo = (from: Stop, to: Stop, key: Direction) => {
+  const [dx, dy] = DIRECTIONS[key];
+  const [x, y] = [to.at[0] - from.at[0], to.at[1] - from.at[1]];
+  return { ahead: x * dx + y * dy, aside: Math.abs(x * dy) + Math.abs(y * dx) };
+};
+
+const costOf = (from: Stop, to: Stop, key: Direction) => {
+  const { ahead, aside } = stepsTo(from, to, key);
+  // What lies more to the side than ahead is in another direction.
+  return ahead > 0 && aside <= ahead ? ahead + ASIDE * aside : Number.POSITIVE_INFINITY;
+};
+
+const nextIn = (from: Stop, all: Stop[], key: Direction): string | undefined => {
+  const others = all.map((to) => ({ id: to.id, cost: to === from ? Number.POSITIVE_INFINITY : costOf(from, to, key) }));
+  const best = others.reduce((least, one) => (one.cost < least.cost ? one : least));
+  return Number.isFinite(best.cost) ? best.id : undefined;
+};
+
+export function reachedFrom(start: string, ways: Ways): Set<string> {
+  const reached = new Set([start]);
+  for (const id of reached) for (const next of Object.values(ways[id] ?? {})) reached.add(next);
+  return reached;
+}
+
+const isWhole = (stops: Stop[], ways: Ways) => stops.every(({ id }) => reachedFrom(id, ways).size === stops.length);
+
+const distance = (one: Stop, two: Stop) => Math.hypot(one.at[0] - two.at[0], one.at[1] - two.at[1]);
+
+/** The key that leads there most directly. */
+const keyTo = (from: Stop, to: Stop): Direction =>
+  KEYS.reduce((best, key) => (stepsTo(from, to, key).ahead > stepsTo(from, to, best).ahead ? key : best));
+
+/**
+ * From each place to its neighbour in each direction. A place that nobody's nearest neighbour is would be left out: the nearest one
+ * that can spare the key leads there instead, so that the whole town can be walked from anywhere.
+ */
+export function waysOf(stops: Stop[]): Ways {
+  let ways: Ways = Object.fromEntries(
+    stops.map((from) => [
+      from.id,
+      Object.fromEntries(
+        KEYS.flatMap((key) => {
+          const next = nextIn(from, stops, key);
+          return next ? [[key, next]] : [];
+        }),
+      ),
+    ]),
+  );
+  const count = (some: Ways) => stops.reduce((sum, { id }) => sum + reachedFrom(id, some).size, 0);
+  for (const lost of stops) {
+    if (isWhole(stops, ways)) break;
+    if (stops.every(({ id }) => reachedFrom(id, ways).has(lost.id))) continue;
+    const near = stops.filter((stop) => stop !== lost).sort((a, b) => distance(a, lost) - distance(b, lost));
+    for (const from of near) {
+      const tried = { ...ways, [from.id]: { ...ways[from.id], [keyTo(from, lost)]: lost.id } };
+      if (count(tried) <= count(ways)) continue;
+      ways = tried;
+      break;
+    }
+  }
+  return ways;
+}
