@@ -1,4 +1,5 @@
 import { cloud } from './cloud/model.ts';
+import { doors } from './doors/model.ts';
 import { wordsOf } from './kit/words.ts';
 import { lab } from './lab/model.ts';
 import { notice } from './notice/model.ts';
@@ -13,6 +14,7 @@ import { shelf } from './shelf/model.ts';
 import { slips } from './slips/model.ts';
 import { spare } from './spare/model.ts';
 import { stop } from './stop/model.ts';
+import { table } from './table/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
 export const instrumentWords = [
@@ -30,4 +32,6 @@ export const instrumentWords = [
   wordsOf('slips', slips),
   wordsOf('lab', lab),
   wordsOf('rent', rent),
+  wordsOf('table', table),
+  wordsOf('doors', doors),
 ] as const;

@@ -1,0 +1,34 @@
+import { plan } from '../kit/instrument.ts';
+
+/** Leave it, configure, buy, build: of four verdicts three are wrong. */
+const GUESS = 3 / 4;
+
+/** Every week of looking delays the verdict, and a wrong one must be undone. How long should one look? */
+export const doors = plan({
+  dials: {
+    weeks: { from: 0, to: 12, step: 1, start: 6, digits: 0, unit: ' weeks' },
+    undo: { from: 2, to: 104, step: 1, start: 8, digits: 0, unit: ' weeks', stops: [2, 4, 8, 13, 26, 52, 104] },
+    halve: { from: 1, to: 6, step: 1, start: 2, digits: 0, unit: ' weeks' },
+  },
+  readings: ['wrong', 'lost', 'best'],
+  labels: ['leave', 'configure', 'buy', 'build', 'looking', 'undoing', 'best'],
+  cases: ['easy', 'guess', 'long', 'near', 'short'],
+});
+
+interface Study {
+  weeks: number;
+  /** Weeks to undo a wrong verdict. */
+  undo: number;
+  /** Weeks of looking that halve the doubt. */
+  halve: number;
+}
+
+/** The chance that a verdict after so many weeks is wrong: three in four at first, halved again and again. */
+export const wrongOf = ({ weeks, halve }: Omit<Study, 'undo'>) => GUESS * 2 ** (-weeks / halve);
+
+/** Weeks lost on average: those spent looking, and those spent undoing. */
+export const lostOf = (study: Study) => study.weeks + study.undo * wrongOf(study);
+
+/** The weeks of looking that lose least; none where even the first costs more than it saves. */
+export const bestOf = ({ undo, halve }: Omit<Study, 'weeks'>) =>
+  Math.max(0, halve * Math.log2((GUESS * undo * Math.LN2) / halve));

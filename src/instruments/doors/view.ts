@@ -1,0 +1,121 @@
+import { written } from '../kit/dial.ts';
+import { view } from '../kit/instrument.ts';
+import { bar, curve, glyph, icons, label, line, type Mark, pointer } from '../kit/marks.ts';
+import { bestOf, doors, lostOf, wrongOf } from './model.ts';
+
+/** Four doors in one wall, each as far open as the study points to it. */
+const [LINTEL, SILL] = [12, 62];
+const WIDE = 16;
+const PITCH = 25;
+/** The verdict that is right in the drawing. */
+const RIGHT = 1;
+/** A leaf of the calendar: one week. */
+const WEEK = {
+  box: [20, 22] as [number, number],
+  path: 'M1 3H5V1H7.4V3H12.6V1H15V3H19V21H1ZM3.4 8V18.6H16.6V8Z',
+};
+
+function door(i: number, open: number): Mark[] {
+  const x = i * PITCH + (PITCH - WIDE) / 2;
+  const edge = x + WIDE * open;
+  // An opening leaf comes towards the reader: its free edge grows past the frame.
+  const near = 5 * open;
+  return [
+    // Light through the gap, and where it falls on the floor.
+    curve(
+      [
+        [x, SILL],
+        [edge, SILL],
+        [Math.min(100, edge + 7 * open), SILL + 12],
+        [Math.max(0, x - 4), SILL + 12],
+      ],
+      i === RIGHT ? 'soft' : 'ghost',
+      { filled: true },
+    ),
+    bar(x, LINTEL, WIDE * open, SILL - LINTEL, i === RIGHT ? 'data' : 'accent'),
+    curve(
+      [
+        [x + WIDE, LINTEL],
+        [edge, LINTEL - near],
+        [edge, SILL + near],
+        [x + WIDE, SILL],
+      ],
+      'ghost',
+      { filled: true },
+    ),
+    curve(
+      [
+        [x + WIDE, LINTEL],
+        [edge, LINTEL - near],
+        [edge, SILL + near],
+        [x + WIDE, SILL],
+      ],
+      'quiet',
+    ),
+    glyph([edge, (LINTEL + SILL) / 2], open > 0.9 ? 'M0 0H1V1H0Z' : 'M4-7H7V7H4Z', 'text'),
+    ...[x, x + WIDE].map((at) => line([at, LINTEL], [at, SILL], 'text', { thick: true })),
+    line([x, LINTEL], [x + WIDE, LINTEL], 'text', { thick: true }),
+  ];
+}
+
+export default view({
+  plan: doors,
+  shape: 'beside',
+  show(study, words) {
+    const wrong = wrongOf(study);
+    const lost = lostOf(study);
+    const best = bestOf(study);
+    const undoing = study.undo * wrong;
+    const guess = lostOf({ ...study, weeks: 0 });
+    const one = (value: number) => written(value, 1);
+    const least = lostOf({ ...study, weeks: best });
+    const sentence =
+      best < 0.5
+        ? 'easy'
+        : lost < least + 0.5
+          ? 'near'
+          : study.weeks < best
+            ? 'short'
+            : lost > guess
+              ? 'guess'
+              : 'long';
+    const [looked, undone] = [study.weeks, Math.round(undoing)];
+    const each = Math.min(4.6, 100 / Math.max(looked + undone, Math.ceil(best), 1));
+    const leaf = (i: number): [number, number, number, number] => [i * each, 81, each * 0.94, 9];
+    const row = (from: number, count: number) => Array.from({ length: count }, (_, i) => leaf(from + i));
+    const names = [words.leave, words.configure, words.buy, words.build];
+    const at = Math.min(99, Math.max(1, best * each));
+    return {
+      readings: { wrong: `${Math.round(wrong * 100)} / 100`, lost: one(lost), best: one(best) },
+      said: {
+        case: sentence,
+        with: {
+          weeks: study.weeks,
+          undo: study.undo,
+          wrong: Math.round(wrong * 100),
+          lost: one(lost),
+          guess: one(guess),
+          best: Math.round(best),
+          least: one(least),
+        },
+      },
+      marks: [
+        line([0, SILL], [100, SILL], 'quiet'),
+        ...names.flatMap((name, i): Mark[] => [
+          ...door(i, i === RIGHT ? 1 - wrong : wrong / 3),
+          label([i * PITCH + PITCH / 2, 5], name, { anchor: 'middle' }),
+        ]),
+        label([0, 79], `${words.looking}: ${looked}`),
+        label([100, 79], `${words.undoing}: ${one(undoing)}`, { anchor: 'end', tone: 'accent' }),
+        icons(WEEK, row(0, looked), 'text'),
+        icons(WEEK, row(looked, undone), 'accent'),
+        pointer([at, 91.5], 'up', 'data'),
+        label([at, 91.5], words.best, {
+          anchor: at > 70 ? 'end' : 'start',
+          nudge: [at > 70 ? -14 : 14, 16],
+          tone: 'data',
+        }),
+      ],
+    };
+  },
+});
