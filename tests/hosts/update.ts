@@ -91,4 +91,4 @@ const run = promisify(execFile);
 export const update = async (dist: string, site: string) => void (await run('deploy/update.sh', [dist, site]));
 /** As one would without thinking: away with the old, then copy the new. */
 export const replace = async (dist: string, site: string) =>
-  void (await run('sh', ['-c', 'rm -rf "$2"/* && cp -rl "$1"/. "$2"', 'sh', dist, site]));
+  void (await run('sh', ['-c', 'rm -rf "$2" && cp -rl "$1" "$2"', 'sh', dist, site]));
