@@ -56,7 +56,10 @@ function rules({ headers }: HostSite): string[] {
       Object.entries(MIME_TYPES).map(([ending, type]) => `${type.split(';')[0]} ${ending};`),
     ),
     'charset utf-8;',
-    `charset_types ${TEXTS.map((ending) => MIME_TYPES[ending]?.split(';')[0]).join(' ')};`,
+    // Pages have theirs in any case, and nginx warns when they are named.
+    `charset_types ${TEXTS.filter((ending) => ending !== 'html')
+      .map((ending) => MIME_TYPES[ending]?.split(';')[0])
+      .join(' ')};`,
     'server_tokens off;',
     'absolute_redirect off;',
     'gzip_static on;',

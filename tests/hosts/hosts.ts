@@ -14,11 +14,14 @@ import { ask } from './ask.ts';
 export interface Running {
   port: number;
   pid: number | undefined;
+  /** What it has written to the terminal. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 export type Start = (dist: string, site: HostSite) => Promise<Running>;
 
-const START_MS = 15_000;
+/** Cloudflare's emulator takes half of it on a slow machine. */
+const START_MS = 60_000;
 
 /** Waits until it answers; where it does not, what it said is the error. */
 async function ready(port: number, child: ChildProcess, said: () => string): Promise<void> {
@@ -34,9 +37,11 @@ async function ready(port: number, child: ChildProcess, said: () => string): Pro
   throw new Error(`It did not start:\n${said()}`);
 }
 
-async function run(command: string, args: string[], port: number, folder: string): Promise<Running> {
+/** Starts a program that serves on a port; what it writes goes to a folder that leaves with it. */
+export async function run(command: string, args: string[], port: number, folder: string): Promise<Running> {
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...home } });
+  const env = { ...process.env, ...home };
+  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (said += part));
   const stop = async () => {
@@ -49,10 +54,10 @@ async function run(command: string, args: string[], port: number, folder: string
     await stop();
     throw error;
   }
-  return { port, pid: child.pid, stop };
+  return { port, pid: child.pid, said: () => said, stop };
 }
 
-const folderFor = (name: string) => fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+export const folderFor = (name: string) => fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
 
 /** The real nginx, with the rules that the build generates. */
 export const startNginx: Start = async (root, site) => {
@@ -67,7 +72,10 @@ export const startNginx: Start = async (root, site) => {
   fs.writeFileSync(file, configuration);
   // Its workers would be nobody, who may not read what lies in a home.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  return run('nginx', ['-c', file, '-e', 'stderr', ...user], port, folder);
+  const running = await run('nginx', ['-c', file, '-e', 'stderr', ...user], port, folder);
+  if (!running.said().includes('[warn]')) return running;
+  await running.stop();
+  throw new Error(`nginx is not content with its configuration:\n${running.said()}`);
 };
 
 /** The real Caddy, likewise. */
@@ -86,5 +94,5 @@ export const startOwn: Start = async (dist) => {
     server.close();
     server.closeAllConnections();
   };
-  return { port: (server.address() as { port: number }).port, pid: process.pid, stop };
+  return { port: (server.address() as { port: number }).port, pid: process.pid, said: () => '', stop };
 };
