@@ -17,7 +17,8 @@ export function headersFile({ headers }: HostSite): string {
       ...(prefix === SHARED.prefix ? [`  ! ${SHARED.header}`, line([SHARED.header, SHARED.value])] : []),
     ].join('\n'),
   );
-  const all = ['/*', ...Object.entries(headers).map(line)].join('\n');
+  // Cloudflare would let scripts of every site read every page.
+  const all = ['/*', '  ! Access-Control-Allow-Origin', ...Object.entries(headers).map(line)].join('\n');
   return [GENERATED, all, ...folders].join('\n\n').concat('\n');
 }
 

@@ -1,7 +1,7 @@
 import type { Aspect, Fault } from './check.ts';
 import type { Row } from './requests.ts';
 
-interface Difference {
+export interface Difference {
   host: string;
   /** The requests, by what they ask in words. */
   rows: RegExp;
@@ -47,6 +47,126 @@ export const DIFFERENCES: Difference[] = [
     aspects: ['security', 'sharing', 'cache'],
     found: /(undefined|none)$/,
     why: 'The Go server under it refuses the request before any rule is asked; the answer is a line of plain text.',
+  },
+  // Static hosts are looked at by `npm run test:hosts` alone: Cloudflare Pages through its emulator. A host that only copies files has little to set.
+  {
+    host: 'Cloudflare',
+    rows: /./,
+    aspects: ['cache'],
+    found: /^(public, max-age=0, must-revalidate|no-store|none)$/,
+    why: 'Its own words: pages are asked for again, what is lost is not kept, and redirects and refusals say nothing. Two rules of ours for one file would be joined.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /./,
+    aspects: ['vary'],
+    found: /^none$/,
+    why: 'The emulator sends no Vary. Cloudflare compresses in front of what it emulates.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /compressed|^accepts/,
+    aspects: ['encoding'],
+    found: /^(gzip|none)$/,
+    why: 'It compresses by itself, not by our twins; the emulator prefers gzip and does not know the asterisk.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /./,
+    aspects: ['type'],
+    found: /^(application\/(javascript|json|manifest\+json|xml)|image\/(svg\+xml|vnd\.microsoft\.icon))$/,
+    why: 'Its own names for the same types. Pages and plain text say their charset; scripts, JSON, XML and SVG are UTF-8 without saying so.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /slash at the end|with a query|the name of the file|the file of home|^index$|a slash encoded|a line break/,
+    aspects: ['status'],
+    found: /^308$/,
+    why: 'It leads these to the page by itself, with 308 in the place of 301.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /capitals|spelt otherwise|two slashes|index in a folder of a page/,
+    aspects: ['status', 'location'],
+    found: /^(404|none)$/,
+    why: 'It compares letter by letter: each spelling would need a rule of its own. All small letters have one, others get the page for what is lost.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /^(a doubled slash( inside)?|a letter encoded|a step on the spot)$/,
+    aspects: ['status', 'location'],
+    found: /^(200|none)$/,
+    why: 'It tidies the address and sends the page at once; its canonical link names the one address.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /gone/,
+    aspects: ['status'],
+    found: /^404$/,
+    why: 'Its rules know no 410.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /^(the page for what is lost|… by its file|… of services)$/,
+    aspects: ['status', 'location', 'type', 'body'],
+    found: /^(200|308|\/404|\/|none|0 bytes, '')$/,
+    why: 'The pages for what is lost are pages to it, with an address; they ask not to be indexed.',
+  },
+  {
+    host: 'Netlify',
+    rows: /^an unknown card$/,
+    aspects: ['sharing'],
+    found: /: cross-origin$/,
+    why: 'A rule holds for the folder, whether the file is there or not.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /^an unknown card$/,
+    aspects: ['sharing'],
+    found: /: cross-origin$/,
+    why: 'A rule holds for the folder, whether the file is there or not.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /^(a compressed twin|… of a script|what servers read)$/,
+    aspects: ['status', 'type', 'cache', 'body'],
+    found: /^(200|application\/(octet-stream|gzip|json)|public, max-age=\d+, immutable|\d+ bytes, .+)$/s,
+    why: 'It publishes every file of dist/. Nothing in them is secret.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /^(the headers of static hosts|their redirects|a null|20 kB)$/,
+    aspects: ['status', 'type', 'body', 'security', 'sharing'],
+    found: /^(502|431|text\/plain;charset=UTF-8|\d+ bytes, '\[wrangler\].+|[\w-]+: undefined)$/s,
+    why: 'The emulator fails at these before any rule is asked. The two files are not published by Cloudflare.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /^(climbing.*|half an encoding|a wrong encoding)$/,
+    aspects: ['status'],
+    found: /^404$/,
+    why: 'To it these are addresses where nothing is.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /^[A-Z]+$/,
+    aspects: ['allow'],
+    found: /^none$/,
+    why: 'It refuses the method without naming those it knows.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /^TRACE$/,
+    aspects: ['status'],
+    found: /was not answered$/,
+    why: 'The emulator cannot pass it on, and never answers.',
+  },
+  {
+    host: 'Cloudflare',
+    rows: /^(Range: |a part of the same picture$)/,
+    aspects: ['status', 'range', 'body'],
+    found: /^(200|none|\d+ bytes, .+)$/s,
+    why: 'The emulator sends the whole, as a server always may.',
   },
 ];
 

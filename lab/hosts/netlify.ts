@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import type { HostSite } from '../../deploy/hosts.ts';
+import { ASKED_AGAIN, KEPT, SHARED } from '../../deploy/policy.ts';
+import type { Fault } from '../../tests/hosts/check.ts';
+import type { Row } from '../../tests/hosts/requests.ts';
+
+/**
+ * What Netlify would do with each request by its own reading of dist/_headers and dist/_redirects: the headers, and where a rule
+ * leads. There is no Netlify to ask here, so status, type, encoding and body are not looked at.
+ */
+export async function readByNetlify(rows: Row[], dist: string, site: HostSite): Promise<Map<Row, Fault[]>> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path.join(dist, '_headers')],
+    configHeaders: [],
+    minimal: true,
+  });
+  const { redirects, errors: more } = await parseAllRedirects({
+    redirectsFiles: [path.join(dist, '_redirects')],
+    configRedirects: [],
+    minimal: true,
+  });
+  if (errors.length + more.length) throw new Error([...errors, ...more].join('\n'));
+  const rules = redirects as { from: string; to: string; status: number }[];
+
+  const faultsOf = ({ path: asked, right }: Row): Fault[] => {
+    const faults: Fault[] = [];
+    const [address = '', ...query] = asked.split('?');
+    // The last rule that matches holds.
+    const matching = headers.filter((rule) => address.startsWith(rule.for.replace(/\*$/, '')));
+    const sent = Object.assign({}, ...matching.map((rule) => rule.values)) as Record<string, string>;
+    for (const [name, value] of Object.entries(site.headers)) {
+      const expected = name === SHARED.header ? (right.sharing ?? value) : value;
+      const aspect = name === SHARED.header ? 'sharing' : 'security';
+      if (sent[name] !== expected) faults.push({ aspect, found: `${name}: ${sent[name]}`, expected });
+    }
+    // Where nothing is set, Netlify's own `public, max-age=0, must-revalidate` asks again.
+    const cache = sent['Cache-Control'] ?? ASKED_AGAIN;
+    if (right.status === 200 && cache !== right.cache)
+      faults.push({ aspect: 'cache', found: cache, expected: right.cache ?? KEPT });
+    const rule = rules.find(({ from, status }) => status === 301 && from === address);
+    const to = rule && [rule.to, ...query].join('?');
+    if (to && to !== right.location) faults.push({ aspect: 'location', found: to, expected: right.location ?? 'none' });
+    return faults;
+  };
+  return new Map(rows.map((row) => [row, faultsOf(row)]));
+}
