@@ -15,6 +15,7 @@ import { slips } from './slips/model.ts';
 import { spare } from './spare/model.ts';
 import { stop } from './stop/model.ts';
 import { table } from './table/model.ts';
+import { ward } from './ward/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
 export const instrumentWords = [
@@ -34,4 +35,5 @@ export const instrumentWords = [
   wordsOf('rent', rent),
   wordsOf('table', table),
   wordsOf('doors', doors),
+  wordsOf('ward', ward),
 ] as const;
