@@ -1,3 +1,4 @@
+import { band } from './band/model.ts';
 import { cloud } from './cloud/model.ts';
 import { doors } from './doors/model.ts';
 import { wordsOf } from './kit/words.ts';
@@ -19,6 +20,7 @@ import { ward } from './ward/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
 export const instrumentWords = [
+  wordsOf('band', band),
   wordsOf('cloud', cloud),
   wordsOf('pile', pile),
   wordsOf('prints', prints),

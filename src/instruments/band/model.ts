@@ -1,0 +1,47 @@
+import { plan } from '../kit/instrument.ts';
+
+/** Crates in the store: an order ahead is right when more than these are sold. */
+export const STORE = 100;
+/** What a right order gains; a wrong one is measured by it. */
+export const GAIN = 100;
+
+/** A forecast has a middle and a band. How wide may the band be, and the order still be right? */
+export const band = plan({
+  dials: {
+    middle: { from: 80, to: 140, step: 5, start: 110, digits: 0, unit: '' },
+    width: { from: 5, to: 60, step: 5, start: 45, digits: 0, unit: '' },
+    cost: { from: 25, to: 400, step: 25, start: 300, digits: 0, unit: '' },
+  },
+  readings: ['passes', 'needs', 'worth'],
+  labels: ['store', 'order', 'wait', 'passes'],
+  cases: ['sure', 'none', 'any', 'far', 'order', 'narrow', 'chance', 'wait'],
+});
+
+export interface Decision {
+  /** Chance that sales pass what is in the store. */
+  passes: number;
+  /** The chance from which an order pays. */
+  needs: number;
+  /** What one order brings on average. */
+  worth: number;
+  /** The width at which the decision turns, where there is one. */
+  turn: number | undefined;
+}
+
+/** Sales spread as a triangle: likeliest at the middle, and none beyond the band. */
+function chanceOf(middle: number, width: number): number {
+  const over = middle - STORE;
+  const tail = Math.max(0, width - Math.abs(over)) ** 2 / (2 * width ** 2);
+  return over >= 0 ? 1 - tail : tail;
+}
+
+/** Order while p · g is at least (1 − p) · c: from p = c/(g + c) upwards. */
+export function decisionOf({ middle, width, cost }: { middle: number; width: number; cost: number }): Decision {
+  const passes = chanceOf(middle, width);
+  const needs = cost / (GAIN + cost);
+  const over = middle - STORE;
+  // Turned round from the tail: (w − d)/w = √(2q), with q the chance on the far side of the store.
+  const root = Math.sqrt(2 * (over > 0 ? 1 - needs : needs));
+  const turn = over !== 0 && root < 1 ? Math.abs(over) / (1 - root) : undefined;
+  return { passes, needs, worth: passes * GAIN - (1 - passes) * cost, turn };
+}
