@@ -3,6 +3,7 @@ import { cloud } from './cloud/model.ts';
 import { doors } from './doors/model.ts';
 import { wordsOf } from './kit/words.ts';
 import { lab } from './lab/model.ts';
+import { night } from './night/model.ts';
 import { notice } from './notice/model.ts';
 import { pile } from './pile/model.ts';
 import { prints } from './prints/model.ts';
@@ -22,6 +23,7 @@ import { ward } from './ward/model.ts';
 export const instrumentWords = [
   wordsOf('band', band),
   wordsOf('cloud', cloud),
+  wordsOf('night', night),
   wordsOf('pile', pile),
   wordsOf('prints', prints),
   wordsOf('promise', promise),

@@ -26,7 +26,6 @@ import { SixStrip } from './SixStrip/SixStrip.tsx';
 import { SpecTable } from './SpecTable/SpecTable.tsx';
 import { Staircase } from './Staircase/Staircase.tsx';
 import { Statement } from './Statement/Statement.tsx';
-import { StripChart } from './StripChart/StripChart.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
 import { TwoRoutes } from './TwoRoutes/TwoRoutes.tsx';
 import type { SectionContent, SectionKind, SectionProps } from './types.ts';
@@ -64,7 +63,6 @@ const components = {
   'spec-table': SpecTable,
   staircase: Staircase,
   statement: Statement,
-  'strip-chart': StripChart,
   tabs: Tabs,
   'two-routes': TwoRoutes,
 } satisfies { [K in StaticKind]: ComponentType<SectionProps<K>> };

@@ -28,7 +28,6 @@ import { sixStripSchema } from './SixStrip/schema.ts';
 import { specTableSchema } from './SpecTable/schema.ts';
 import { staircaseSchema } from './Staircase/schema.ts';
 import { statementSchema } from './Statement/schema.ts';
-import { stripChartSchema } from './StripChart/schema.ts';
 import { tabsSchema } from './Tabs/schema.ts';
 import { twoRoutesSchema } from './TwoRoutes/schema.ts';
 
@@ -63,7 +62,6 @@ export const sectionSchemas = {
   'spec-table': specTableSchema,
   staircase: staircaseSchema,
   statement: statementSchema,
-  'strip-chart': stripChartSchema,
   tabs: tabsSchema,
   'two-routes': twoRoutesSchema,
 } as const;

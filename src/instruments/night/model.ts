@@ -1,0 +1,59 @@
+import { plan } from '../kit/instrument.ts';
+
+/** Litres one connection uses in each hour of the day, from midnight. */
+export const USE = [6, 4, 2, 2, 3, 12, 36, 54, 58, 44, 34, 28, 26, 26, 24, 26, 30, 40, 50, 48, 36, 24, 16, 10] as const;
+/** By so much of itself the use of one hour differs from day to day. A leak that is smaller hides in it. */
+export const SWING = 0.2;
+
+const [MOST, LEAST] = [Math.max(...USE), Math.min(...USE)];
+
+/** A zone is measured at its inlet, hour by hour. At what hour can the leak be seen? */
+export const night = plan({
+  dials: {
+    leak: {
+      from: 100,
+      to: 10000,
+      step: 100,
+      start: 1000,
+      digits: 0,
+      unit: ' l/h',
+      stops: [100, 200, 500, 1000, 2000, 5000, 10000],
+    },
+    zone: { from: 200, to: 5000, step: 100, start: 1000, digits: 0, unit: '', stops: [200, 500, 1000, 2000, 5000] },
+    hour: { from: 0, to: 23, step: 1, start: 8, digits: 0, unit: ':00' },
+  },
+  readings: ['share', 'least', 'day'],
+  labels: ['used', 'seen', 'hidden'],
+  cases: ['burst', 'seen', 'later', 'split'],
+});
+
+export interface Look {
+  /** Litres into the zone in the hour that is looked at. */
+  flow: number;
+  /** What part of them is leak. */
+  share: number;
+  /** The smallest leak that stands out at this hour. */
+  least: number;
+  /** Hours of the day in which this leak stands out. */
+  seen: number[];
+  /** The same two at the quietest hour. */
+  best: { share: number; least: number };
+  /** Into so many parts the zone must be cut for the leak to stand out at night. */
+  parts: number;
+  /** Cubic metres lost in a day. */
+  day: number;
+}
+
+export function lookOf({ leak, zone, hour }: { leak: number; zone: number; hour: number }): Look {
+  const at = (use: number) => ({ share: leak / (leak + zone * use), least: SWING * zone * use });
+  const use = USE[hour] ?? MOST;
+  const best = at(LEAST);
+  return {
+    flow: leak + zone * use,
+    ...at(use),
+    seen: USE.flatMap((one, i) => (leak >= at(one).least ? [i] : [])),
+    best,
+    parts: Math.ceil(best.least / leak),
+    day: (leak * USE.length) / 1000,
+  };
+}
