@@ -1,6 +1,7 @@
 import { band } from './band/model.ts';
 import { cloud } from './cloud/model.ts';
 import { doors } from './doors/model.ts';
+import { feeds } from './feeds/model.ts';
 import { wordsOf } from './kit/words.ts';
 import { lab } from './lab/model.ts';
 import { night } from './night/model.ts';
@@ -40,4 +41,5 @@ export const instrumentWords = [
   wordsOf('table', table),
   wordsOf('doors', doors),
   wordsOf('ward', ward),
+  wordsOf('feeds', feeds),
 ] as const;
