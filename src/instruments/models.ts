@@ -18,6 +18,7 @@ import { slips } from './slips/model.ts';
 import { spare } from './spare/model.ts';
 import { stop } from './stop/model.ts';
 import { table } from './table/model.ts';
+import { touch } from './touch/model.ts';
 import { ward } from './ward/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
@@ -42,4 +43,5 @@ export const instrumentWords = [
   wordsOf('doors', doors),
   wordsOf('ward', ward),
   wordsOf('feeds', feeds),
+  wordsOf('touch', touch),
 ] as const;
