@@ -10,18 +10,21 @@ import type { ContactForm } from '../contact/ContactForm.tsx';
 import type { OfficeMap } from '../contact/OfficeMap.tsx';
 import { withSubject } from '../contact/subject.ts';
 import { crumbsOf, detailAt, neighboursOf, pageAt, site } from '../content/registry.ts';
-import { families, groundOf, isNowhere, leadOf } from '../families/index.ts';
+import { families, groundOf, isListed, isNowhere, leadOf } from '../families/index.ts';
 import type { Neighbours } from '../families/Neighbours.tsx';
 import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';
 import type { WorksWith } from '../families/WorksWith.tsx';
 import { pictureOf } from '../model/pictures.ts';
+import { groupsOf } from '../offline/groups.ts';
+import type { OfflinePage } from '../offline/OfflinePage.tsx';
 import type { SearchDialog } from '../search/SearchDialog.tsx';
 import type { Explorable } from '../sections/Explorable/Explorable.tsx';
 import type { SectionView } from '../sections/index.tsx';
 import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
 import { modulesOf } from '../sections/ModuleGrid/modules.ts';
 import { platesIn, type SectionOf } from '../sections/schemas.ts';
+import type { Picture } from '../ui/Picture.tsx';
 import { filesOf } from '../ui/picture-files.ts';
 
 /**
@@ -70,6 +73,17 @@ const carouselOf = ({ heading, look, pages, items }: SectionOf<'carousel'>): Com
   strings: { one: strings.cardOf, of: strings.cardsOf, previous: strings.previousCards, next: strings.nextCards },
 });
 
+/** The offline page is one island: what is on this device is drawn all over it. */
+const shelfOf = ({ headline, opening }: Page<'offline'>): ComponentProps<typeof OfflinePage> => ({
+  page: { headline, opening },
+  groups: groupsOf(
+    site.pages.filter(isListed).map(({ name, path }) => ({ name, path })),
+    navigation,
+    strings,
+  ),
+  strings: strings.offline,
+});
+
 /** One section of a page: still, or one of the kinds that are taken up in the browser. */
 interface Piece {
   still?: ComponentProps<typeof SectionView>;
@@ -96,6 +110,8 @@ interface Body {
   header: ComponentProps<typeof Header> & ComponentProps<typeof SidePanel>;
   search: ComponentProps<typeof SearchDialog>;
   hero?: ComponentProps<typeof HeroCarousel>;
+  shelf?: ComponentProps<typeof OfflinePage>;
+  plate?: ComponentProps<typeof Picture>;
   opening?: ComponentProps<typeof Opening>;
   form?: ComponentProps<typeof ContactForm>;
   map?: ComponentProps<typeof OfficeMap>;
@@ -108,6 +124,13 @@ interface Body {
   footer: ComponentProps<typeof Footer>;
 }
 
+function openingOf(page: Page): Pick<Body, 'hero' | 'shelf' | 'plate' | 'opening'> {
+  const lead = leadOf(page);
+  if (page.family === 'home') return { hero: heroOf(page) };
+  if (page.family === 'offline') return { shelf: shelfOf(page), plate: lead };
+  return { opening: { page, lead, crumbs: crumbsOf(page), strings, site } as Body['opening'] };
+}
+
 export function bodyOf(plain: Page): Body {
   const page = withSubject(plain, plain.name);
   const { asks } = { asks: undefined, ...families[page.family] };
@@ -115,9 +138,7 @@ export function bodyOf(plain: Page): Body {
   return {
     header: { company, navigation, strings, current: page.path, ground: groundOf(page) },
     search: { strings: strings.search },
-    ...(page.family === 'home'
-      ? { hero: heroOf(page) }
-      : { opening: { page, lead: leadOf(page), crumbs: crumbsOf(page), strings, site } as Body['opening'] }),
+    ...openingOf(page),
     pieces: piecesOf(page),
     related: {
       heading: strings.worksWith,

@@ -3,8 +3,6 @@ import { ContactPage } from '../contact/ContactPage.tsx';
 import { EvidencePage } from '../evidence/EvidencePage.tsx';
 import { readEvidence } from '../evidence/files.ts';
 import { rowsOf } from '../evidence/summary.ts';
-import { groupsOf } from '../offline/groups.ts';
-import { OfflinePage } from '../offline/OfflinePage.tsx';
 import { directoryOf } from '../search/directory.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 import { AboutOpening } from './AboutOpening.tsx';
@@ -20,7 +18,7 @@ import type { Family, Page } from './schemas.ts';
 import type { OpeningProps } from './types.ts';
 
 /** An opening that moves is an island: the document places it, because only Astro can hydrate. */
-type IslandFamily = 'home';
+type IslandFamily = 'home' | 'offline';
 export type StaticFamily = Exclude<Family, IslandFamily>;
 
 const Contact = ({ page, crumbs, site, children, map }: OpeningProps<'contact'>) => (
@@ -40,15 +38,6 @@ function Evidence({ page, site }: OpeningProps<'evidence'>) {
   return <EvidencePage words={page} evidence={evidence} groups={groups} strings={site.strings} />;
 }
 
-const Offline = ({ page, lead, site }: OpeningProps<'offline'>) => (
-  <OfflinePage
-    page={page}
-    lead={lead}
-    groups={groupsOf(site.pages.filter(isListed), site.navigation, site.strings)}
-    strings={site.strings}
-  />
-);
-
 /** Family to component; a missing one is a type error. */
 const openings = {
   industry: IndustryOpening,
@@ -62,7 +51,6 @@ const openings = {
   search: Search,
   evidence: Evidence,
   lost: LostOpening,
-  offline: Offline,
 } satisfies { [F in StaticFamily]: ComponentType<OpeningProps<F>> };
 
 export function Opening(props: OpeningProps<StaticFamily>) {

@@ -1,42 +1,57 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { Strings } from '../model/strings.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Headline } from '../ui/Headline.tsx';
-import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { useHydrated } from '../ui/media.ts';
 import opening from '../ui/PlateOpening.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import type { PageGroup } from './groups.ts';
+import { Keeping } from './Keeping.tsx';
+import { OFFLINE_URL } from './names.ts';
 import styles from './OfflinePage.module.css';
 import type { OfflineWords } from './schema.ts';
+import { useShelf } from './use-shelf.ts';
 
-interface OfflineProps {
+export interface OfflineProps {
   page: OfflineWords;
-  lead: Pick<PictureProps, 'id' | 'ratio' | 'phone' | 'sizes'>;
   groups: PageGroup[];
-  strings: Strings;
+  strings: Strings['offline'];
+  /** The plate. */
+  children?: ReactNode;
 }
 
-/** `data-missing`: what to say instead when this page stands in for one that is not on the device. */
-function Opening({ page, lead, strings: { offline } }: Omit<OfflineProps, 'groups'>) {
-  const { text, button } = page.opening;
+/** At an address of its own, or in place of a page that is not on the device: that one is what can be tried again. */
+function Opening({
+  page,
+  strings,
+  plate,
+  children,
+}: Omit<OfflineProps, 'groups'> & { plate: RefObject<HTMLDivElement | null> }) {
+  const standsIn = useHydrated() && location.pathname !== OFFLINE_URL;
+  useEffect(() => {
+    if (!standsIn) return;
+    const open = () => location.reload();
+    addEventListener('online', open);
+    return () => removeEventListener('online', open);
+  }, [standsIn]);
+  const { text, button } = standsIn
+    ? { text: strings.missing.text, button: { to: location.href, label: strings.missing.retry } }
+    : page.opening;
   return (
     <section className={opening.opening}>
-      <div className={opening.plate}>
-        <Picture {...lead} eager />
+      <div className={opening.plate} ref={plate}>
+        {children}
       </div>
       <div className={opening.title}>
-        <h1 className={type_.display1} data-missing={offline.missing.headline}>
-          <Headline lines={page.headline} />
-        </h1>
+        <h1 className={type_.display1}>{standsIn ? strings.missing.headline : <Headline lines={page.headline} />}</h1>
       </div>
       <div className={cx(grid.grid, opening.words)}>
-        <p className={cx(type_.lede, opening.deck)} data-missing={offline.missing.text}>
-          {text}
-        </p>
+        <p className={cx(type_.lede, opening.deck)}>{text}</p>
         <div className={opening.action}>
-          <a className={action.button} href={button.to} data-missing={offline.missing.retry}>
+          <a className={action.button} href={button.to}>
             {button.label}
           </a>
         </div>
@@ -45,51 +60,12 @@ function Opening({ page, lead, strings: { offline } }: Omit<OfflineProps, 'group
   );
 }
 
-/** What is kept, and 'save the whole site'; offline/page.ts fills it in. */
-function Keeping({ strings: { offline } }: Pick<OfflineProps, 'strings'>) {
+function Pages({ groups, strings }: Pick<OfflineProps, 'groups' | 'strings'>) {
   return (
-    <Section rules="third" heading={offline.heading} aside={offline.aside} id="device">
-      <div className={grid.grid}>
-        <p className={styles.all} data-unable>
-          {offline.unable}
-        </p>
-        <div className={styles.all} data-keeping={JSON.stringify(offline)} hidden>
-          <dl>
-            <div className={styles.row}>
-              <dt className={type_.heading}>{offline.words}</dt>
-              <dd data-words />
-            </div>
-            <div className={styles.row}>
-              <dt className={type_.heading}>{offline.pictures}</dt>
-              <dd>
-                <p data-pictures />
-                <progress className={styles.progress} aria-label={offline.progress} value={0} hidden />
-                <p className={cx(type_.caption, styles.said)} role="status" data-said />
-                <div className={styles.actions}>
-                  <button className={action.button} type="button" data-save hidden />
-                  <button className={styles.quiet} type="button" data-stop hidden>
-                    {offline.stop}
-                  </button>
-                  <button className={styles.quiet} type="button" data-remove hidden>
-                    {offline.remove}
-                  </button>
-                </div>
-              </dd>
-            </div>
-          </dl>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-/** The whole site as a list; offline/page.ts hides what would not open. */
-function Pages({ groups, strings: { offline } }: Pick<OfflineProps, 'groups' | 'strings'>) {
-  return (
-    <Section rules="third" heading={offline.pages}>
+    <Section rules="third" heading={strings.pages}>
       <dl className={cx(grid.grid, styles.pages)}>
         {groups.map((group) => (
-          <div className={cx(styles.all, styles.row)} key={group.name} data-pages>
+          <div className={cx(styles.all, styles.row)} key={group.name}>
             <dt className={type_.heading}>{group.name}</dt>
             <dd>
               <ul>
@@ -108,10 +84,29 @@ function Pages({ groups, strings: { offline } }: Pick<OfflineProps, 'groups' | '
 }
 
 /** Where the site is kept for later, and what the worker shows in place of a page that is not on the device. */
-export const OfflinePage = ({ page, lead, groups, strings }: OfflineProps) => (
-  <>
-    <Opening page={page} lead={lead} strings={strings} />
-    <Keeping strings={strings} />
-    <Pages groups={groups} strings={strings} />
-  </>
-);
+export function OfflinePage({ page, groups, strings, children }: OfflineProps) {
+  const addresses = groups.flatMap((group) => group.pages.map(({ path }) => path));
+  const { device, plate, ...shelf } = useShelf(addresses);
+  /** Before anybody has looked, and where nothing can be kept, the whole site. */
+  const opens = (path: string) => !device || device.paths.has(path);
+  const there = groups
+    .map((group) => ({ ...group, pages: group.pages.filter(({ path }) => opens(path)) }))
+    .filter((group) => group.pages.length);
+  return (
+    <>
+      <Opening page={page} strings={strings} plate={plate}>
+        {children}
+      </Opening>
+      <Section rules="third" heading={strings.heading} aside={strings.aside} id="device">
+        <div className={grid.grid}>
+          {device ? (
+            <Keeping {...shelf} device={device} addresses={addresses} strings={strings} />
+          ) : (
+            <p className={styles.all}>{strings.unable}</p>
+          )}
+        </div>
+      </Section>
+      {there.length > 0 && <Pages groups={there} strings={strings} />}
+    </>
+  );
+}

@@ -27,6 +27,8 @@ const test = base.extend<{ host: Host }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
+/** The list of pages that would open now. */
+const shelf = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: offline.pages }) });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nameOf = (address: string) =>
   pageTitle(site.pages.find((page) => page.path === address)?.title ?? '', site.company.name);
@@ -97,7 +99,7 @@ test('once asked for, every page opens with the server stopped', async ({ page, 
   }
   // The other pages come out of the same pack; the offline page lists what it holds.
   await page.goto(`${host.origin}/offline`);
-  const listed = page.locator('[data-pages] li:not([hidden]) a');
+  const listed = shelf(page).getByRole('listitem').getByRole('link');
   await expect
     .poll(() => listed.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').sort()))
     .toEqual([...addresses].sort());
@@ -203,10 +205,10 @@ test('under Save-Data only what was visited is kept, and the offline page says s
   const lost = await page.goto(`${host.origin}/about_us`);
   expect(lost?.fromServiceWorker()).toBe(true);
   await expect(heading(page)).toHaveText(offline.missing.headline);
-  const listed = page.locator('[data-pages] li:not([hidden]) a');
+  const listed = shelf(page).getByRole('listitem').getByRole('link');
   await expect.poll(() => listed.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([PAGE, '/']);
   await expect(page.getByText(`2 of ${addresses.length} pages`)).toBeVisible();
-  await expect(page.locator('[data-save]')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Save the whole site/ })).toBeHidden();
 
   await host.start();
   await page.getByRole('link', { name: offline.missing.retry }).click();
@@ -378,7 +380,7 @@ test('the footer leads to it, and it says where the browser cannot keep pages', 
   const link = page.getByRole('contentinfo').getByRole('link', { name: offline.link });
   await link.click();
   await expect(page).toHaveURL(/\/offline$/);
-  await expect(page.locator('[data-unable]')).toBeHidden();
+  await expect(page.getByText(offline.unable)).toBeHidden();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -386,7 +388,7 @@ test('the footer leads to it, and it says where the browser cannot keep pages', 
   await expect(plain.getByText(offline.unable)).toBeVisible();
   await expect(plain.locator('[data-keeping]')).toBeHidden();
   await expect(plain.getByRole('link', { name: offline.link })).toBeVisible();
-  await expect(plain.locator('[data-pages] a')).toHaveCount(addresses.length);
+  await expect(shelf(plain).getByRole('link')).toHaveCount(addresses.length);
   await context.close();
 });
 

@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Wish } from './names.ts';
+import {
+  bytesOf,
+  forgetAllBut,
+  lookAtDevice,
+  type OnDevice,
+  removePictures,
+  savePictures,
+} from './pictures-on-device.ts';
+
+/** The shorter side of a screen, in CSS pixels, below which the phone's cuts are shown. */
+const PHONE_BELOW_PX = 640;
+
+/** What can be said after a press; each is a string of the page. */
+export type Outcome = 'saved' | 'stopped' | 'removed' | 'lost' | 'full';
+
+/** Bytes that have come, of those that were to come. */
+export interface Progress {
+  done: number;
+  all: number;
+}
+
+/** Bytes of words that are still to come, and of everything. */
+export function toCome({ paths, missing, words = 0 }: OnDevice, addresses: string[]) {
+  const wordsToCome = addresses.every((address) => paths.has(address)) ? 0 : words;
+  return { words: wordsToCome, all: wordsToCome + bytesOf(missing) };
+}
+
+/** The worker says when the words are kept, whoever had asked. */
+async function keepWords(signal: AbortSignal) {
+  const workers = navigator.serviceWorker;
+  const { active } = await workers.ready;
+  await new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    workers.addEventListener('message', ({ data }) => (data ? resolve() : reject(new TypeError())), { once: true });
+    active?.postMessage({ keep: 'always', seen: [] } satisfies Wish);
+  });
+}
+
+const outcomeOf = (error: unknown): Outcome => {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'AbortError') return 'stopped';
+  return name === 'QuotaExceededError' ? 'full' : 'lost';
+};
+
+/** What is on this device, and the three things that can be done about it. */
+export function useShelf(addresses: string[]) {
+  const [device, setDevice] = useState<OnDevice>();
+  const [progress, setProgress] = useState<Progress>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const plate = useRef<HTMLDivElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  /** While something is being saved. */
+  const saving = useRef<AbortController>(undefined);
+
+  /** The pictures for this screen, in the type that the browser has chosen for the plate. */
+  const look = useCallback(() => {
+    const shown = plate.current?.getElementsByTagName('img')[0]?.currentSrc ?? '';
+    const size = Math.min(screen.width, screen.height) < PHONE_BELOW_PX ? 'phone' : 'wide';
+    return lookAtDevice(size, shown.endsWith('webp') ? 'webp' : 'avif');
+  }, []);
+
+  // The words may still be on their way while this page is read, or the connection come back.
+  useEffect(() => {
+    const workers = navigator.serviceWorker;
+    if (!workers) return;
+    const again = async () => {
+      const found = await look();
+      if (!saving.current) setDevice(found);
+    };
+    again();
+    workers.addEventListener('message', again);
+    addEventListener('online', again);
+    return () => {
+      workers.removeEventListener('message', again);
+      removeEventListener('online', again);
+    };
+  }, [look]);
+
+  async function save() {
+    const stopping = new AbortController();
+    saving.current = stopping;
+    const found = await look();
+    const { words, all } = toCome(found, addresses);
+    let done = 0;
+    const arrived = (bytes: number) => {
+      done += bytes;
+      setProgress({ done, all });
+    };
+    flushSync(() => {
+      setOutcome(undefined);
+      arrived(0);
+    });
+    stopButton.current?.focus();
+    let end: Outcome = 'saved';
+    try {
+      // Asks the browser not to clear this away when space is short; it may ask the reader, who need not answer.
+      navigator.storage.persist?.().catch(() => {});
+      // Even where every page opens: scripts and fonts may still be on their way.
+      await keepWords(stopping.signal);
+      arrived(words);
+      await savePictures(found.missing, stopping.signal, arrived);
+      await forgetAllBut([...found.saved, ...found.missing]);
+    } catch (error) {
+      stopping.abort();
+      end = outcomeOf(error);
+    }
+    saving.current = undefined;
+    await finish(end);
+  }
+
+  async function finish(end: Outcome) {
+    const found = await look();
+    flushSync(() => {
+      setDevice(found);
+      setProgress(undefined);
+      setOutcome(end);
+    });
+    (saveButton.current ?? removeButton.current)?.focus();
+  }
+
+  return {
+    device,
+    progress,
+    outcome,
+    plate,
+    saveButton,
+    stopButton,
+    removeButton,
+    save,
+    stop: () => saving.current?.abort(),
+    remove: () => removePictures().then(() => finish('removed')),
+  };
+}
+
+export type Shelf = ReturnType<typeof useShelf>;
