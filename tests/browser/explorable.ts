@@ -63,4 +63,4 @@ export const answer = (figure: Locator, label: string) =>
   figure.locator('dl > div', { has: figure.page().getByText(label, { exact: true }) }).locator('dd');
 /** The same as a number. */
 export const reading = async (figure: Locator, label: string) =>
-  Number.parseFloat(((await answer(figure, label).textContent()) ?? '').replace('−', '-'));
+  Number.parseFloat(((await answer(figure, label).textContent()) ?? '').replace('−', '-').replaceAll(',', ''));
