@@ -153,23 +153,43 @@ def pack_world(world):
 
 # ---------------------------------------------------------------------------- scene
 
-def write(path):
-    """Write the current scene with all its cameras."""
+def new_store():
+    """What write() keeps between exports of one scene whose meshes stay and whose materials and light change."""
+    return dict(material_ids={}, sources=[], mesh_ids={}, by_digest={}, meshes=[], triangles=[])
+
+
+def write(path, store=None):
+    """Write the current scene with all its cameras.
+
+    An object (or one of its parents) may carry the name of a place in its property ``place``: the instance then carries
+    its number, and the names stand in the meta, in the order in which the scene's ``places`` lists them.
+    """
     graph = bpy.context.evaluated_depsgraph_get()
-    material_ids, materials = {}, []
-    mesh_ids, by_digest, meshes, instances = {}, {}, [], []
-    expanded, triangles = 0, []
+    store = store or new_store()
+    material_ids, sources, mesh_ids = store['material_ids'], store['sources'], store['mesh_ids']
+    by_digest, meshes, triangles = store['by_digest'], store['meshes'], store['triangles']
+    instances, expanded, absent = [], 0, 0
+    places = json.loads(bpy.context.scene.get('places', '[]'))
+    numbers = {name: k + 1 for k, name in enumerate(places)}
 
     def material_id(m):
         name = m.name if m is not None else ''
         if name not in material_ids:
-            material_ids[name] = len(materials)
-            materials.append(pack_material(m))
+            material_ids[name] = len(sources)
+            sources.append(m)
         return material_ids[name]
+
+    def place_number(obj):
+        while obj is not None:
+            if 'place' in obj:
+                return numbers[obj['place']]
+            obj = obj.parent
+        return 0
 
     for item in graph.object_instances:
         evaluated, obj = item.object, item.object.original
         if evaluated.type not in ('MESH', 'CURVE', 'FONT') or obj.hide_render:
+            absent += 1 if 'hours' in obj else 0       # leaves keep their tone when a bus is away at another hour
             continue
         key = obj.data.name if not obj.modifiers else 'object ' + obj.name
         if any(s.link == 'OBJECT' for s in obj.material_slots):
@@ -189,15 +209,19 @@ def write(path):
         mesh = mesh_ids[key]
         if mesh is None:
             continue
-        flags = (0 if obj.visible_camera else 1) | (0 if obj.visible_shadow else 2) | (0 if obj.visible_diffuse else 4)
-        tone = int.from_bytes(hashlib.sha1(f'{len(instances)} {obj.name}'.encode()).digest()[:4], 'little') / 2 ** 32
+        flags = (0 if obj.visible_camera else 1) | (0 if obj.visible_shadow else 2) | (0 if obj.visible_diffuse else 4) | place_number(obj) << 8
+        tone = int.from_bytes(hashlib.sha1(f'{len(instances) + absent} {obj.name}'.encode()).digest()[:4], 'little') / 2 ** 32
         matrix = [v for row in item.matrix_world[:3] for v in row]
         instances.append(struct.pack('<IIf12f', mesh, flags, tone, *matrix))
         expanded += triangles[mesh]
 
     lights = [pack_light(o) for o in bpy.context.scene.collection.objects if o.type == 'LIGHT' and not o.hide_render]
     cams = [pack_camera(o) for o in studio.cameras()]
-    meta = json.dumps(studio.describe(), separators=(',', ':')).encode()
+    materials = [pack_material(m) for m in sources]
+    about = studio.describe()
+    if places:
+        about['places'] = places
+    meta = json.dumps(about, separators=(',', ':')).encode()
     head = struct.pack('<4s6I', b'ART2', len(cams), len(meshes), len(instances), len(materials), len(lights), len(padded(meta)))
     folder = os.path.dirname(os.path.abspath(path))
     os.makedirs(folder, exist_ok=True)

@@ -1,0 +1,284 @@
+"""What moves and grows: trees, street lamps, traffic by the hour, laundry, a kite, a cat, puddles and umbrellas, things on the table."""
+import math
+import random
+
+from props.land import neem, palm
+from props.materials import M
+from props.town import gulmohar, lamp_pole
+from props.vehicles import auto_rickshaw, bus, car, scooter, truck, van
+from sets.town.far import drone
+from sets.town.mason import Mason, glow, paint, tint
+from sets.town.plan import DEEP, MAIN, STREETS, X0, X1, Y0, Y1, hill, only, place, uv, xy
+from studio.studio import group, material
+
+SIZE = .8                                               # of vehicles beside these houses
+
+
+# ---------------------------------------------------------------------------- green
+
+GULMOHAR = ((-11.2, -9.7), (4.0, -7.4), (-12.3, 14.0), (12.7, -17.4), (-3.4, -.4), (-12.4, 10.2), (4.3, 5.7), (-15.6, -2.0), (21.0, -13.4), (-12.4, -16.6), (13.0, 12.95), (22.9, 4.9), (-16.0, 12.2))
+NEEM = (
+    (-5.2, -6.2, 's'), (-3.2, -6.4, 'm'), (15.3, -13.6, 'm'), (4.3, -18.2, 's'), (4.2, 13.8, 's'), (7.7, 5.6, 's'), (12.8, 5.6, 's'), (-12.5, 6.4, 's'), (-4.7, 10.4, 'm'), (-12.5, 2.6, 's'),
+    (7.7, -10.4, 's'), (12.6, -5.9, 's'), (20.6, -5.9, 's'), (7.5, 2.6, 's'), (12.9, 2.7, 's'), (-4.5, 2.6, 's'), (4.5, 2.5, 's'), (-4.6, -13.4, 's'), (4.5, -13.4, 's'), (7.6, -13.3, 's'),
+    (-15.6, -7.0, 'm'), (-15.8, -14.6, 'm'), (-15.6, 11.4, 's'), (-20.8, 11.6, 's'), (-4.6, 18.6, 's'), (-12.6, 18.5, 's'), (4.5, 18.6, 's'), (23.4, -5.9, 's'), (28.4, -5.9, 's'), (22.9, -17.5, 'm'), (24.0, -14.4, 's'),
+    (-22.0, -14.6, 's'), (-17.2, -17.2, 's'), (20.6, 10.4, 's'), (-3.5, 5.6, 's'), (12.9, 10.5, 's'), (24.6, -12.9, 's'),
+)
+
+
+def green(town):
+    rng = random.Random(21)
+    for k, (u, v) in enumerate(GULMOHAR):
+        gulmohar((u, v, .1), rng.uniform(0, 360), town, h=rng.uniform(1.9, 2.4), variant=k % 2)
+    for u, v, size in NEEM:
+        neem((u, v, .1), size, rng.uniform(0, 360), rng.uniform(.7, .95), town, tone='day' if rng.random() < .4 else 'golden', variant=rng.randrange(2))
+    # the hills and the far banks
+    made = 0
+    while made < 62:
+        x, y = rng.uniform(X0 + .8, X1 - .8), rng.uniform(14, Y1 - .6)
+        h = hill(x, y)
+        slope = abs(hill(x + .3, y) - hill(x - .3, y)) + abs(hill(x, y + .3) - hill(x, y - .3))
+        if h < .3 or slope > .3 or math.hypot((x + 22.6) / 1.2, y - 15.2) < 7.2 or math.hypot(x + 11.6, y - 22.2) < 2.6:
+            continue
+        neem((x, y, h - .05), 's', rng.uniform(0, 360), rng.uniform(.4, .8), None, tone='golden' if rng.random() < .7 else 'day', variant=made % 2)
+        made += 1
+    for u, v, h in ((-28.6, 9.6, 2.6), (-28.2, -8.2, 2.4), (-29.3, 10.6, 2.2), (7.6, -17.0, 2.2), (9.9, -18.5, 1.9), (-21.0, -5.2, 2.4), (11.9, -18.4, 2.1)):
+        palm((u, v, .05), h, rng.uniform(0, 360), 1, town, tone='day' if h < 2.3 else 'golden')
+
+
+# ---------------------------------------------------------------------------- lamps
+
+def lamps(town):
+    """One brass-ringed lamp for every stretch of kerb; returns their light places in street axes."""
+    made = []
+
+    def lamp(u, v, turn, h=2.05, arm=.5):
+        lamp_pole((u, v, .1), turn, town, h=h, arm=arm, lit=True)
+        a = math.radians(turn)
+        made.append((u + arm * math.sin(a), v - arm * math.cos(a), .1 + h - .3))
+    for u in (-10.4, -5.6, -1.2, 3.4, 8.6, 12.2, 16.4, 20.2, 25.0, 29.4):
+        lamp(u, -2.85 if u > -4 else -5.15, 0 if u > -4 else 180)
+    for u in (-9.6, -1.4, 9.8, 17.6):
+        lamp(u, -18.85, 0)
+    for u in (-10.6, 3.0, 10.6, 18.8, 26.0):
+        lamp(u, -11.3, 180) if u > 6 else lamp(u, -12.75, 0)
+    for u in (-11.4, -1.6, 8.0, 16.2):
+        lamp(u, 5.05, 0)
+    for u in (-10.8, -1.2, 9.2):
+        lamp(u, 13.15, 0)
+    for v in (-16.4, -8.6, 3.0, 9.4, 17.0):
+        lamp(-15.15, v, 90)
+    for v in (-15.8, -.2, 8.8, 16.4):
+        lamp(4.75, v, 90)
+    return made
+
+
+# ---------------------------------------------------------------------------- traffic
+
+def drive(town, make, along, at, p, forward=True, **options):
+    """A vehicle in the left lane of the street at `p` (its v or u), `at` along it; forward: towards +u or +v."""
+    w = next(s[4] for s in STREETS if s[0] == along and s[1] == p)
+    side = w / 4 * (1 if forward else -1)
+    if along == 'u':
+        return make((at, p + side, .035), 90 if forward else -90, town, scale=SIZE, lit=True, **options)
+    return make((p - side, at, .035), 180 if forward else 0, town, scale=SIZE, lit=True, **options)
+
+
+def traffic(town):
+    pale, red, blue = '#c9d6cf', '#b5483a', '#2f4f7a'
+    # at every hour: the parked ones
+    bus((-1.9, -4.62, .035), -90, town, lit=True, scale=SIZE)                                   # at its stop on the main street
+    with place('garage'):
+        car((-9.3, -14.7, .62), 0, town, color=red, lit=True, scale=.74)                        # on the lift
+        car((-11.3, -15.0, .12), 0, town, color=pale, lit=True, scale=.74)
+        car((-7.9, -17.6, .12), 62, town, lit=True, scale=.74)
+        auto_rickshaw((-10.4, -17.7, .12), 20, town, lit=True, scale=SIZE)
+        scooter((-6.9, -15.9, .12), 30, town, lit=True, scale=SIZE)
+        car((-5.2, -17.3, .12), 0, town, color='marigold', lit=True, scale=.74)
+    with place('hospital'):
+        van((10.3, -1.75, .12), 90, town, stripe='teal', lit=True, scale=SIZE)
+    with place('warehouse'):
+        truck((-.3, -17.2, .12), 4, town, load='crates', lit=True, scale=SIZE)
+        van((3.8, -16.9, .12), -12, town, stripe='marigold', lit=True, scale=SIZE)
+    with place('factory'):
+        truck((19.9, -1.9, .12), 90, town, load='sacks', lit=True, scale=.74)
+    with place('bus-stop'):
+        for k in range(3):
+            scooter((2.0 + .42 * k, -6.15, .12), 170 + 6 * k, town, color=('teal', red, blue)[k], lit=True, scale=SIZE)
+        auto_rickshaw((-3.1, -8.2, .12), 20, town, lit=True, scale=SIZE)
+    with place('hotel'):
+        car((11.9, -17.0, .12), 78, town, color=blue, lit=True, scale=.74)
+    with place('shops'):
+        auto_rickshaw((-4.6, -2.0, .12), 70, town, color='marigold', lit=True, scale=SIZE)
+    with place('studio'):
+        van((2.9, 13.9, .12), 86, town, stripe='marigold', lit=True, scale=SIZE)
+    # the morning: milk, papers, school buses
+    with only('dawn'):
+        drive(town, van, 'u', -9.0, 4, stripe='marigold')
+        drive(town, bus, 'u', -12.2, -12, True)
+        drive(town, auto_rickshaw, 'v', 1.0, -14)
+        drive(town, scooter, 'u', 17.0, MAIN, False)
+        drive(town, truck, 'u', -30.6, MAIN, True, load='sacks')
+    with only('noon', 'rain'):
+        drive(town, bus, 'u', 13.5, MAIN, True)
+        drive(town, car, 'u', 3.0, MAIN, True, color=pale)
+        drive(town, auto_rickshaw, 'u', -8.6, MAIN, False)
+        drive(town, truck, 'u', -24.4, MAIN, True, load='sacks')
+        drive(town, car, 'v', -8.0, 6, False)
+        drive(town, auto_rickshaw, 'v', 2.0, 6, True)
+        drive(town, van, 'u', 9.0, -20, False, stripe='teal')
+        drive(town, car, 'u', -9.0, -20, True, color=blue)
+        drive(town, car, 'u', 1.5, -12, True, color=red)
+        drive(town, auto_rickshaw, 'u', -8.0, 4, False)
+        drive(town, van, 'u', 9.0, 12, True, stripe='marigold')
+        drive(town, auto_rickshaw, 'v', 8.4, -14, False)
+        drive(town, car, 'v', -11.6, -14, True)
+        drive(town, truck, 'v', -8.6, 22, True, load='crates')
+        drive(town, car, 'u', 25.6, MAIN, False, color=pale)
+        drive(town, scooter, 'u', -1.0, 4, True)
+    with only('dusk'):
+        drive(town, bus, 'u', 5.6, MAIN, True)
+        for k, (u, f) in enumerate(((-9.4, False), (-6.6, True), (11.0, True), (13.6, True), (16.2, True), (9.6, False), (19.5, False), (-17.5, True), (26, False))):
+            drive(town, (car, auto_rickshaw, car)[k % 3], 'u', u, MAIN, f, **({'color': (pale, red, blue)[k % 3]} if k % 3 != 1 else {}))
+        drive(town, bus, 'v', -9.0, 6, False)
+        drive(town, car, 'v', 1.6, 6, True, color=red)
+        drive(town, auto_rickshaw, 'u', -3.0, -12, False)
+        drive(town, car, 'u', 2.4, -20, False)
+        drive(town, car, 'u', -7.4, 12, True, color=pale)
+        drive(town, scooter, 'u', .6, 4, True)
+    with only('night'):
+        drive(town, bus, 'u', 17.6, MAIN, False)
+        drive(town, car, 'u', -8.0, MAIN, True)
+        drive(town, auto_rickshaw, 'v', 9.0, 6, False)
+        drive(town, truck, 'u', 12.0, -20, True, load='crates')
+        drive(town, car, 'v', -9.4, -14, False, color=blue)
+        drive(town, van, 'u', 8.4, 4, False, stripe='teal')
+
+
+# ---------------------------------------------------------------------------- small things
+
+def cloth_line(g, a, b, n, seed, sag=.06):
+    """Washing on a line between two posts."""
+    rng = random.Random(seed)
+    for p in (a, b):
+        g.rod(p, (p[0], p[1], p[2] + .62), .02, 'gun', 5)
+    tones = ['#e9dcc2', '#1f7a72', '#c9542f', '#f0b21e', '#efe6d6', '#24407a', '#d98aa0']
+    for k in range(n):
+        t = (k + .5) / n
+        x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+        z = a[2] + .6 - sag * math.sin(math.pi * t)
+        w, h = math.hypot(b[0] - a[0], b[1] - a[1]) / n * .8, rng.uniform(.26, .46)
+        turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+        g.box((w, .014, h), (x, y, z - h / 2), tint(rng.choice(tones)), 0, (rng.uniform(-9, 9), 0, turn))
+    g.rod((a[0], a[1], a[2] + .6), (b[0], b[1], b[2] + .6), .008, 'gun', 4)
+
+
+def details(town):
+    """Laundry on the wada's neighbour roofs, the kite, the cat on the tiles, drones over the town."""
+    g = Mason()
+    cat(g, -18.9, 3.0, 1.97, 60)
+    g.put(parent=town)
+    with only('dawn', 'noon', 'dusk', 'night'):
+        g = Mason()
+        cloth_line(g, (8.4, -13.9, 4.9), (11.0, -13.9, 4.9), 7, 3)
+        cloth_line(g, (-20.6, 10.2, .1), (-17.2, 10.4, .1), 8, 5)
+        g.put(parent=town)
+    with only('dawn', 'noon', 'dusk'):
+        g = Mason()
+        kite(g, -16.2, 8.4, 7.2)
+        drone(g, 11.6, 1.1, 6.2, 30, parcel=True)
+        drone(g, -24.8, 3.0, 3.4, 80)
+        g.put(parent=town)
+
+
+def cat(g, u, v, z, turn):
+    """The cat on the tiles."""
+    with g.at(u, v, z, turn, .62):
+        m = tint('#e0822e')
+        g.ball(.16, (0, 0, .13), m, (1.5, .8, .8), 12)
+        g.ball(.1, (-.24, 0, .25), m, n=10)
+        for s in (-.05, .05):
+            g.lathe([(.035, 0), (0, .08)], (-.25, s, .32), m, 5)
+        g.line([(.22, 0, .12), (.36, .05, .1), (.4, .14, .16)], .03, m, 5)
+        for x in (-.12, .12):
+            for s in (-.07, .07):
+                g.rod((x, s, 0), (x, s, .12), .03, 'ivory', 5)
+
+
+def kite(g, u, v, z):
+    """A paper kite with its tail and its line down to the ghat."""
+    with g.at(u, v, z, (24, 20, 40)):
+        for k, (a, b, m) in enumerate((((-.5, 0), (0, .62), 'marigold'), ((0, .62), (.5, 0), 'teal'), ((.5, 0), (0, -.62), 'marigold'), ((0, -.62), (-.5, 0), 'teal'))):
+            g.add([(0, 0, .02), (*a, 0), (*b, 0)], [(0, 1, 2), (0, 2, 1)], M(m))
+        g.rod((-.5, 0, 0), (.5, 0, 0), .012, 'wood')
+        g.rod((0, -.62, 0), (0, .62, 0), .012, 'wood')
+        for k in range(6):
+            g.box((.1, .05, .01), (.1 * math.sin(k), -.75 - .16 * k, -.03 * k), 'terracotta' if k % 2 else 'ivory', 0, (0, 0, 30 * k))
+    last = None
+    for k in range(15):
+        t = k / 14
+        p = (u - 5.0 * t, v - 2.2 * t, z - 7.1 * t + 1.2 * math.sin(math.pi * t) * -1)
+        if last:
+            g.rod(last, p, .006, 'linen', 4)
+        last = p
+
+
+def rain(town):
+    """Puddles on the streets, umbrellas at the stalls and stops, tarpaulin over the market."""
+    with only('rain'):
+        g = Mason()
+        wet = material('gloss', '#5d6668', rough=.03, coat=1)
+        rng = random.Random(31)
+        for along, p, a, b, w in STREETS:
+            n = int((b - a) / 2.6)
+            for k in range(n):
+                s = a + (b - a) * (k + rng.random()) / n
+                off = rng.uniform(-w * .32, w * .32)
+                u, v = (s, p + off) if along == 'u' else (p + off, s)
+                x, y = xy(u, v)
+                if not (X0 + 1 < x < X1 - 1 and Y0 + 1 < y < Y1 - 1) or (along == 'u' and p == MAIN and -29 < s < -20):
+                    continue
+                r = rng.uniform(.25, .6)
+                blob = [(x + r * (1 + .25 * math.sin(3 * t + k)) * 1.4 * math.cos(t), y + r * (1 + .2 * math.sin(2 * t + 1.7 * k)) * .8 * math.sin(t)) for t in (2 * math.pi * q / 18 for q in range(18))]
+                g.prism(blob, .006, (0, 0, .041), wet)
+        g.put()
+        g = Mason()
+        for k, (u, v) in enumerate(((-2.3, -6.9), (-1.4, -7.2), (1.9, -9.4), (2.9, -9.2), (-8.9, -2.2), (-6.2, -2.1), (-11.4, -2.2), (8.9, -2.1), (-8.6, -11.2), (.4, -1.9), (-8.0, 5.6), (-19.9, 1.6), (10.4, -11.4))):
+            umbrella(g, u, v, .95, ('ink', 'marigold', 'teal', 'terracotta')[k % 4], 12 * k)
+        g.put(parent=town)
+
+
+def umbrella(g, u, v, z, m, turn):
+    """An open umbrella on its stick, standing in its stand."""
+    with g.at(u, v, 0, (4, 3, turn)):
+        n = 8
+        for q in range(n):
+            a, b = 2 * math.pi * q / n, 2 * math.pi * (q + 1) / n
+            ring = [(.36 * math.cos(t), .36 * math.sin(t), z - .14) for t in (a, b)]
+            mid = [(.2 * math.cos(t), .2 * math.sin(t), z - .03) for t in (a, b)]
+            g.add([(0, 0, z), *mid], [(0, 1, 2), (0, 2, 1)], m)
+            g.add([*mid, ring[1], ring[0]], [(0, 1, 2, 3), (3, 2, 1, 0)], m)
+        g.rod((0, 0, .1), (0, 0, z + .08), .014, 'gun', 5)
+        g.cyl(.12, .08, (0, 0, .1), 'stone', n=10)
+
+
+def on_the_table():
+    """Half a glass of chai, a pencil and a brass rule on the boards round the model."""
+    z = DEEP - .5
+    g = Mason()
+    glass = material('thin', '#e8f0ec', blend=.3)
+    with g.at(-31.9, -26.6, z):
+        r = .62
+        g.lathe([(r * .74, .05), (r * .78, .3), (r * .95, 1.5), (r, 1.75)], (0, 0, 0), glass, 12)
+        g.lathe([(0, 0), (r * .74, 0), (r * .74, .08), (0, .08)], (0, 0, 0), glass, 12)
+        g.lathe([(0, .09), (r * .72, .09), (r * .83, .85), (0, .86)], (0, 0, 0), paint('#b9743a', .2, .6), 24)
+    g.put()
+
+
+def build(town):
+    green(town)
+    places = lamps(town)
+    traffic(town)
+    details(town)
+    rain(town)
+    on_the_table()
+    return places
