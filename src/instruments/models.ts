@@ -1,4 +1,5 @@
 import { band } from './band/model.ts';
+import { clip } from './clip/model.ts';
 import { cloud } from './cloud/model.ts';
 import { doors } from './doors/model.ts';
 import { feeds } from './feeds/model.ts';
@@ -24,6 +25,7 @@ import { ward } from './ward/model.ts';
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
 export const instrumentWords = [
   wordsOf('band', band),
+  wordsOf('clip', clip),
   wordsOf('cloud', cloud),
   wordsOf('night', night),
   wordsOf('pile', pile),
