@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOURS, mainHour, mayRain, mixAt, nowInPune, opacityOf, RAIN_AT, readTime, writtenTime } from './hours.ts';
+import {
+  DAY,
+  HOURS,
+  mainHour,
+  mayRain,
+  mixAt,
+  nowInPune,
+  opacityOf,
+  RAIN_AT,
+  readTime,
+  STACK,
+  writtenTime,
+} from './hours.ts';
 
 const at = (time: string) => readTime(time) ?? Number.NaN;
 const everyMark = Array.from({ length: (DAY.to - DAY.from) / DAY.step + 1 }, (_, i) => DAY.from + i * DAY.step);
@@ -50,6 +62,8 @@ describe('the hours', () => {
         expect(opacityOf('noon', mix)).toBe(1);
         if (mix.some(({ hour }) => hour === 'night') && mix.length === 2) expect(opacityOf('dusk', mix)).toBe(1);
       }
+    expect(STACK[0]).toBe('noon');
+    expect([...STACK].sort()).toEqual([...HOURS].sort());
     expect(opacityOf('dusk', mixAt(at('17:00')))).toBeCloseTo(4 / 7);
     expect(opacityOf('night', mixAt(at('12:00')))).toBe(0);
   });

@@ -2,6 +2,9 @@
 export const HOURS = ['dawn', 'noon', 'dusk', 'night', 'rain'] as const;
 export type Hour = (typeof HOURS)[number];
 
+/** As the pictures lie on each other, the lowest first. */
+export const STACK: readonly Hour[] = ['noon', 'dawn', 'dusk', 'night', 'rain'];
+
 /** The rule that is the clock, in minutes since midnight. */
 export const DAY = { from: 6 * 60, to: 22 * 60, step: 15 } as const;
 

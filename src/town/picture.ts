@@ -1,5 +1,5 @@
 import type { Hour } from './hours.ts';
-import { pixelsAPoint, SHEET, type Size, scaleOf, seen, type View } from './view.ts';
+import { pixelsAPoint, SHEET, type Size, scaleOf, seen, type View, WHOLE } from './view.ts';
 
 /** The whole town in one file, in three widths; nearer, it comes in tiles of two levels. renders/town-tiles.mjs cuts them. */
 export const OVERVIEWS = [768, 1152, 1920] as const;
@@ -34,14 +34,15 @@ export const pixelsWanted = (view: View, window: Size, ratio: number) =>
 export const overviewFor = (pixels: number): number =>
   OVERVIEWS.find((width) => width * STRETCH >= pixels) ?? OVERVIEWS[OVERVIEWS.length - 1] ?? 0;
 
-const levelFor = (pixels: number): Level | undefined => {
-  if (pixels <= OVERVIEWS[2] * STRETCH) return;
-  return LEVELS.find((level) => level * STRETCH >= pixels) ?? LEVELS[1];
-};
+/** The overview of a window: the one in which the whole sheet is sharp. */
+export const overviewIn = (window: Size, ratio: number) => overviewFor(pixelsWanted(WHOLE, window, ratio));
+
+const levelFor = (pixels: number, overview: number): Level | undefined =>
+  pixels <= overview * STRETCH ? undefined : (LEVELS.find((level) => level * STRETCH >= pixels) ?? LEVELS[1]);
 
 /** The tiles in sight, where the overview is not sharp enough; none where it is. */
 export function tilesFor(view: View, window: Size, ratio: number): Tile[] {
-  const level = levelFor(pixelsWanted(view, window, ratio));
+  const level = levelFor(pixelsWanted(view, window, ratio), overviewIn(window, ratio));
   if (!level) return [];
   const scale = level / SHEET.width;
   const { left, top, width, height } = seen(view, window);

@@ -20,6 +20,14 @@ export interface View {
   zoom: number;
 }
 
+/** A view that has come to rest, or on the way there: what is loaded follows it. */
+export interface Looked {
+  view: View;
+  window: Size;
+  /** Pixels of the screen to one of the window. */
+  ratio: number;
+}
+
 /** The middle of the sheet, filling the window. */
 export const WHOLE: View = { x: SHEET.width / 2, y: SHEET.height / 2, zoom: 1 };
 

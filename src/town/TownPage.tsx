@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { InWords } from './InWords.tsx';
+import type { TownWords } from './page-schema.ts';
+import type { PlaceInWords } from './types.ts';
+
+interface TownPageProps {
+  words: TownWords;
+  places: PlaceInWords[];
+  /** The part that is taken up in the browser: town/Town.tsx. */
+  children: ReactNode;
+}
+
+/** The town in a picture, and the town in words. */
+export const TownPage = ({ words, places, children }: TownPageProps) => (
+  <>
+    {children}
+    <InWords places={places} words={words.words} />
+  </>
+);

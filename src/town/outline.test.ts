@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { areaFor } from './outline.ts';
+
+const box = { left: 100, top: 200, width: 50, height: 40 };
+
+it('an area is the largest ring of an outline, in the pixels of the picture', () => {
+  expect(areaFor('M0 0L10 0L10 10ZM100 200L150 200L150 240L100 240Z', box, 0.5)).toBe('50,100,75,100,75,120,50,120');
+});
+
+it('corners that hardly show are left out', () => {
+  const ring = Array.from({ length: 200 }, (_, i): [number, number] => {
+    const angle = (i / 200) * 2 * Math.PI;
+    return [500 + 300 * Math.cos(angle), 500 + 300 * Math.sin(angle)];
+  });
+  const coords = areaFor(`M${ring.map((point) => point.join(' ')).join('L')}Z`, box, 1)
+    .split(',')
+    .map(Number);
+  expect(coords).toHaveLength(28);
+  for (let i = 0; i < coords.length; i += 2)
+    expect(Math.hypot((coords[i] ?? 0) - 500, (coords[i + 1] ?? 0) - 500)).toBeCloseTo(300, -1);
+});
+
+it('an outline that is not of straight lines is taken for its box', () => {
+  expect(areaFor('M0 0C1 1 2 2 3 3Z', box, 1)).toBe('100,200,150,200,150,240,100,240');
+});

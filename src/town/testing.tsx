@@ -1,0 +1,59 @@
+import type { TownWords } from './page-schema.ts';
+import type { PlaceInWords, TownMap } from './types.ts';
+import { waysOf } from './walk.ts';
+
+/** A small town for tests: four places, each with an outline, words and a page. */
+const at = (id: string, left: number, top: number, runs: string[]): PlaceInWords => ({
+  id,
+  name: id[0]?.toUpperCase() + id.slice(1),
+  what: `What happens in the ${id}`,
+  where: `Beside the river, near the ${id} gate`,
+  lines: {
+    dawn: `The ${id} opens`,
+    noon: `The ${id} works`,
+    dusk: `The ${id} closes`,
+    night: `The ${id} sleeps`,
+    rain: `The ${id} drips`,
+  },
+  pages: [{ to: `/industries/${id}`, name: `The ${id} page`, line: `What the ${id} asks` }],
+  runs,
+  path: `M${left} ${top}L${left + 300} ${top}L${left + 300} ${top + 200}L${left} ${top + 200}Z`,
+  box: { left, top, width: 300, height: 200 },
+  at: [left + 150, top + 100],
+});
+
+export const places = [
+  at('school', 300, 300, ['school', 'campus']),
+  at('hospital', 1900, 320, ['hospital']),
+  at('market', 380, 1100, ['shop']),
+  at('bank', 1960, 1120, ['bank']),
+];
+
+export const map: TownMap = {
+  places,
+  ways: waysOf(places),
+  versions: { dawn: 'aa', noon: 'aa', dusk: 'aa', night: 'aa', rain: 'aa' },
+};
+
+export const words: TownWords = {
+  headline: ['Find your own', 'work in it.'],
+  text: 'Everything we build.',
+  picture: 'A town on a table, at noon.',
+  stage: 'Places. Arrow keys walk.',
+  zoom: { nearer: 'Nearer', farther: 'Farther', whole: 'The whole town' },
+  clock: {
+    label: 'The hour',
+    hours: { dawn: 'dawn', noon: 'day', dusk: 'dusk', night: 'night', rain: 'rain' },
+    rain: 'Monsoon',
+  },
+  list: {
+    heading: 'Places',
+    run: 'I run',
+    anything: 'anything',
+    kinds: { school: 'a school', hospital: 'a hospital', bank: 'a bank', shop: 'a shop', campus: 'a campus' },
+    one: 'One place',
+    many: '{n} places',
+  },
+  place: { pages: 'Pages of this place', close: 'Back to the whole town' },
+  words: { heading: 'Every place, in words' },
+};
