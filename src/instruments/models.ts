@@ -19,6 +19,7 @@ import { slips } from './slips/model.ts';
 import { spare } from './spare/model.ts';
 import { stop } from './stop/model.ts';
 import { table } from './table/model.ts';
+import { totals } from './totals/model.ts';
 import { touch } from './touch/model.ts';
 import { ward } from './ward/model.ts';
 
@@ -46,4 +47,5 @@ export const instrumentWords = [
   wordsOf('ward', ward),
   wordsOf('feeds', feeds),
   wordsOf('touch', touch),
+  wordsOf('totals', totals),
 ] as const;
