@@ -8,6 +8,7 @@ import { lab } from './lab/model.ts';
 import { night } from './night/model.ts';
 import { notice } from './notice/model.ts';
 import { pile } from './pile/model.ts';
+import { pit } from './pit/model.ts';
 import { prints } from './prints/model.ts';
 import { promise } from './promise/model.ts';
 import { range } from './range/model.ts';
@@ -30,6 +31,7 @@ export const instrumentWords = [
   wordsOf('cloud', cloud),
   wordsOf('night', night),
   wordsOf('pile', pile),
+  wordsOf('pit', pit),
   wordsOf('prints', prints),
   wordsOf('promise', promise),
   wordsOf('recall', recall),

@@ -1,0 +1,69 @@
+import { plan } from '../kit/instrument.ts';
+
+/** A meter in a pit lives on one battery. How often may it speak? */
+export const pit = plan({
+  dials: {
+    every: {
+      from: 1,
+      to: 1440,
+      step: 1,
+      start: 15,
+      digits: 0,
+      unit: ' min',
+      stops: [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440],
+    },
+    place: { from: 7, to: 12, step: 1, start: 12, digits: 0, unit: '', named: true },
+    battery: {
+      from: 2400,
+      to: 19000,
+      step: 100,
+      start: 3600,
+      digits: 0,
+      unit: ' mAh',
+      stops: [2400, 3600, 8500, 19000],
+    },
+  },
+  readings: ['life', 'air', 'share'],
+  labels: ['speaks', 'sleeps', 'ages', 'years'],
+  cases: ['flat', 'deep', 'near', 'rest'],
+});
+
+/** As drawn: a common low-power radio module. Milliamperes, and seconds awake for reading and listening. */
+const SENDING = 40;
+const AWAKE = 10;
+const AWAKE_FOR = 1;
+const ASLEEP = 0.01;
+/** Of its charge, a battery on the shelf loses so much in a year. */
+const AGES = 0.02;
+const BYTES = 24;
+const DAY = 24 * 60;
+
+/**
+ * Seconds on the air for one message of 24 bytes: LoRa at 125 kHz, coding rate 4/5, preamble of 8 symbols, header and checksum, as in
+ * Semtech's data sheets. Each step of the spreading factor reaches farther and takes about twice as long.
+ */
+export function airOf(spreading: number): number {
+  const symbol = 2 ** spreading / 125_000;
+  const low = spreading >= 11 ? 2 : 0;
+  const blocks = Math.ceil((8 * BYTES - 4 * spreading + 28 + 16) / (4 * (spreading - low)));
+  return (12.25 + 8 + Math.max(0, blocks) * 5) * symbol;
+}
+
+export interface Battery {
+  /** Years until it is flat. */
+  years: number;
+  air: number;
+  /** Milliampere hours a day. */
+  speaks: number;
+  sleeps: number;
+  ages: number;
+}
+
+/** What a day takes: messages, sleep, and the age of the battery itself. */
+export function batteryOf({ every, place, battery }: { every: number; place: number; battery: number }): Battery {
+  const air = airOf(place);
+  const speaks = ((DAY / every) * (SENDING * air + AWAKE * AWAKE_FOR)) / 3600;
+  const sleeps = ASLEEP * 24;
+  const ages = (AGES * battery) / 365;
+  return { air, speaks, sleeps, ages, years: battery / (speaks + sleeps + ages) / 365 };
+}
