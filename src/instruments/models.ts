@@ -7,6 +7,7 @@ import { wordsOf } from './kit/words.ts';
 import { lab } from './lab/model.ts';
 import { night } from './night/model.ts';
 import { notice } from './notice/model.ts';
+import { peg } from './peg/model.ts';
 import { pile } from './pile/model.ts';
 import { pit } from './pit/model.ts';
 import { prints } from './prints/model.ts';
@@ -30,6 +31,7 @@ export const instrumentWords = [
   wordsOf('clip', clip),
   wordsOf('cloud', cloud),
   wordsOf('night', night),
+  wordsOf('peg', peg),
   wordsOf('pile', pile),
   wordsOf('pit', pit),
   wordsOf('prints', prints),
