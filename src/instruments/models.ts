@@ -1,6 +1,7 @@
 import { band } from './band/model.ts';
 import { clip } from './clip/model.ts';
 import { cloud } from './cloud/model.ts';
+import { coach } from './coach/model.ts';
 import { doors } from './doors/model.ts';
 import { feeds } from './feeds/model.ts';
 import { wordsOf } from './kit/words.ts';
@@ -30,6 +31,7 @@ export const instrumentWords = [
   wordsOf('band', band),
   wordsOf('clip', clip),
   wordsOf('cloud', cloud),
+  wordsOf('coach', coach),
   wordsOf('night', night),
   wordsOf('peg', peg),
   wordsOf('pile', pile),

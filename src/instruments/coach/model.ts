@@ -1,0 +1,44 @@
+import { plan } from '../kit/instrument.ts';
+
+export const GUESTS = 40;
+/** Minutes from one boat to the next, and from one coach to the next. */
+export const BOAT = 60;
+export const COACH = 120;
+
+/** Some of the group are on a late flight, and a boat leaves after the drive. Should the coach wait? */
+export const coach = plan({
+  dials: {
+    late: { from: 0, to: 120, step: 5, start: 35, digits: 0, unit: ' min' },
+    guests: { from: 1, to: 39, step: 1, start: 6, digits: 0, unit: '' },
+    spare: { from: 0, to: 60, step: 5, start: 25, digits: 0, unit: ' min' },
+  },
+  readings: ['wait', 'leave', 'from'],
+  labels: ['waits', 'leaves'],
+  cases: ['none', 'spare', 'leave', 'wait'],
+});
+
+export interface Choice {
+  /** Minutes late at the end of the day: everybody if the coach waits, those of the late flight if it leaves. */
+  all: number;
+  left: number;
+  /** The same in guest-hours. */
+  wait: number;
+  leave: number;
+  /** From so many late guests on, waiting is no worse. */
+  from: number;
+}
+
+/** A boat missed is an hour, however little it was missed by; minutes in hand at the quay come off first. */
+const onBoat = (minutes: number, spare: number) => BOAT * Math.ceil(Math.max(0, minutes - spare) / BOAT);
+
+export function choiceOf({ late, guests, spare }: { late: number; guests: number; spare: number }): Choice {
+  const all = onBoat(late, spare);
+  const left = onBoat(COACH * Math.ceil(late / COACH), spare);
+  return {
+    all,
+    left,
+    wait: (GUESTS * all) / 60,
+    leave: (guests * left) / 60,
+    from: left ? Math.max(1, Math.ceil((GUESTS * all) / left)) : 1,
+  };
+}
