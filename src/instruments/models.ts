@@ -7,6 +7,7 @@ import { feeds } from './feeds/model.ts';
 import { wordsOf } from './kit/words.ts';
 import { lab } from './lab/model.ts';
 import { night } from './night/model.ts';
+import { nines } from './nines/model.ts';
 import { notice } from './notice/model.ts';
 import { peg } from './peg/model.ts';
 import { pile } from './pile/model.ts';
@@ -34,6 +35,7 @@ export const instrumentWords = [
   wordsOf('coach', coach),
   wordsOf('night', night),
   wordsOf('peg', peg),
+  wordsOf('nines', nines),
   wordsOf('pile', pile),
   wordsOf('pit', pit),
   wordsOf('prints', prints),

@@ -1,0 +1,56 @@
+import { plan } from '../kit/instrument.ts';
+
+/** Days in a window: a day, a week, a month, a quarter, a year. */
+export const WINDOWS = [1, 7, 30, 90, 365];
+export const MOST = 8;
+
+/** Each part of a service keeps its promise. How long may the whole of it be dark? */
+export const nines = plan({
+  dials: {
+    promise: {
+      from: 95,
+      to: 99.99,
+      step: 0.01,
+      start: 99.9,
+      digits: 2,
+      unit: '%',
+      stops: [95, 98, 99, 99.5, 99.9, 99.95, 99.99],
+    },
+    parts: { from: 1, to: MOST, step: 1, start: 4, digits: 0, unit: '' },
+    window: { from: 0, to: 4, step: 1, start: 2, digits: 0, unit: '', named: true },
+  },
+  readings: ['chain', 'each', 'dark'],
+  labels: [
+    'midnight',
+    'noon',
+    'day',
+    'week',
+    'month',
+    'quarter',
+    'year',
+    'power',
+    'cooling',
+    'line',
+    'switch',
+    'server',
+    'storage',
+    'database',
+    'application',
+  ],
+  cases: ['blink', 'hour', 'daily', 'shift', 'days'],
+});
+
+export interface Dark {
+  /** Share of the time in which all parts work. */
+  chain: number;
+  /** Hours in the window in which one part may be dark, and the whole. */
+  each: number;
+  dark: number;
+}
+
+/** Parts in a row work only together: their shares are multiplied. What is missing may come in one piece. */
+export function darkOf({ promise, parts, window }: { promise: number; parts: number; window: number }): Dark {
+  const hours = (WINDOWS[window] ?? 1) * 24;
+  const chain = (promise / 100) ** parts;
+  return { chain, each: hours * (1 - promise / 100), dark: hours * (1 - chain) };
+}
