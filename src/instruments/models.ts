@@ -4,6 +4,7 @@ import { cloud } from './cloud/model.ts';
 import { coach } from './coach/model.ts';
 import { doors } from './doors/model.ts';
 import { feeds } from './feeds/model.ts';
+import { glances } from './glances/model.ts';
 import { wordsOf } from './kit/words.ts';
 import { lab } from './lab/model.ts';
 import { night } from './night/model.ts';
@@ -56,4 +57,5 @@ export const instrumentWords = [
   wordsOf('feeds', feeds),
   wordsOf('touch', touch),
   wordsOf('totals', totals),
+  wordsOf('glances', glances),
 ] as const;

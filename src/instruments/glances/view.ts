@@ -1,0 +1,75 @@
+import { view } from '../kit/instrument.ts';
+import { bar, curve, dot, glyph, label, type Mark, type Tone } from '../kit/marks.ts';
+import { CLICKS, glances, PRESS, visitOf } from './model.ts';
+
+/** The room from above: the doctor at the foot, and all that is looked at on a half circle before the desk. */
+const [X, Y] = [50, 91];
+const [WIDE, HIGH] = [46, 78];
+/** From left to right, in radians. */
+const [FROM, TO] = [Math.PI * 0.97, Math.PI * 0.03];
+/** How far the desk reaches, and where the patient sits. */
+const [NEAR, SEAT] = [0.2, 0.84];
+
+const on = (angle: number, r: number): [number, number] => [
+  X + WIDE * r * Math.cos(angle),
+  Y - HIGH * r * Math.sin(angle),
+];
+/** A slice of what is seen, between two angles and two distances. */
+function slice(from: number, to: number, near: number, far: number): [number, number][] {
+  const along = (r: number) => Array.from({ length: 31 }, (_, i) => on(from + ((to - from) * i) / 30, r));
+  return [...along(near), ...along(far).toReversed()];
+}
+
+/** Shoulders, from above. */
+const PATIENT = 'M-30 0Q-30 -14 0 -14T30 0Q30 14 0 14T-30 0Z';
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export default view({
+  plan: glances,
+  shape: 'beside',
+  show(state, words) {
+    const { patient, typing, pressing, over } = visitOf(state);
+    const { boxes, minutes } = state;
+    const whole = patient + typing + pressing;
+    const angle = (seconds: number) => FROM + ((TO - FROM) * seconds) / whole;
+    const presses = CLICKS + boxes;
+    const wedge = (from: number, to: number, tone: Tone, near = NEAR, far = 1): Mark =>
+      curve(slice(angle(from), angle(to), near, far), tone, { filled: true });
+    const middle = angle(patient / 2);
+    const at = on(middle, SEAT);
+    const sentence =
+      over || patient === 0
+        ? 'over'
+        : state.words === 0 && boxes === 0
+          ? 'lean'
+          : typing >= PRESS * boxes
+            ? 'typing'
+            : 'boxes';
+    const marks: Mark[] = [
+      ...(patient ? [wedge(0, patient, 'soft')] : []),
+      // A thin slice for each click and each box; the typing in one piece.
+      ...Array.from({ length: presses }, (_, i) => wedge(patient + i * PRESS, patient + (i + 0.62) * PRESS, 'accent')),
+      ...(typing ? [wedge(patient + pressing + 1, whole, 'accent')] : []),
+      // The screen, as broad as the time it takes.
+      wedge(patient, whole, 'text', 1.02, 1.05),
+      ...(patient ? [curve(slice(angle(0), angle(patient), 1, 1).slice(0, 31), 'data')] : []),
+      glyph(at, PATIENT, patient ? 'data' : 'ghost'),
+      dot(at, 12, patient ? 'text' : 'rule'),
+      // The desk, and the doctor behind it.
+      bar(X - 14, Y - 7, 28, 3, 'quiet'),
+      glyph([X, Y], 'M-30 14Q-30 -4 0 -4T30 14V22H-30Z', 'quiet'),
+      dot([X, Y], 13, 'text'),
+      label([0, 5], `${words.patient} ${clock(patient)}`, { tone: 'data' }),
+      label([100, 5], `${words.screen} ${clock(typing + pressing)}`, { tone: 'accent', anchor: 'end' }),
+    ];
+    return {
+      readings: { patient: clock(patient), typing: clock(typing), pressing: clock(pressing) },
+      said: {
+        case: sentence,
+        with: { words: state.words, boxes, minutes, typing, ticking: PRESS * boxes, patient: clock(patient), over },
+      },
+      marks,
+    };
+  },
+});
