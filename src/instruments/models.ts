@@ -24,6 +24,7 @@ import { slips } from './slips/model.ts';
 import { spare } from './spare/model.ts';
 import { stop } from './stop/model.ts';
 import { table } from './table/model.ts';
+import { thread } from './thread/model.ts';
 import { totals } from './totals/model.ts';
 import { touch } from './touch/model.ts';
 import { ward } from './ward/model.ts';
@@ -45,6 +46,7 @@ export const instrumentWords = [
   wordsOf('rupee', rupee),
   wordsOf('spare', spare),
   wordsOf('stop', stop),
+  wordsOf('thread', thread),
   wordsOf('range', range),
   wordsOf('shelf', shelf),
   wordsOf('notice', notice),
