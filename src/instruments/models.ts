@@ -1,4 +1,5 @@
 import { band } from './band/model.ts';
+import { bundle } from './bundle/model.ts';
 import { clip } from './clip/model.ts';
 import { cloud } from './cloud/model.ts';
 import { coach } from './coach/model.ts';
@@ -7,6 +8,7 @@ import { feeds } from './feeds/model.ts';
 import { glances } from './glances/model.ts';
 import { wordsOf } from './kit/words.ts';
 import { lab } from './lab/model.ts';
+import { lamps } from './lamps/model.ts';
 import { night } from './night/model.ts';
 import { nines } from './nines/model.ts';
 import { notice } from './notice/model.ts';
@@ -25,6 +27,7 @@ import { spare } from './spare/model.ts';
 import { stop } from './stop/model.ts';
 import { table } from './table/model.ts';
 import { thread } from './thread/model.ts';
+import { tapes } from './tapes/model.ts';
 import { totals } from './totals/model.ts';
 import { touch } from './touch/model.ts';
 import { ward } from './ward/model.ts';
@@ -60,4 +63,7 @@ export const instrumentWords = [
   wordsOf('touch', touch),
   wordsOf('totals', totals),
   wordsOf('glances', glances),
+  wordsOf('bundle', bundle),
+  wordsOf('tapes', tapes),
+  wordsOf('lamps', lamps),
 ] as const;

@@ -1,0 +1,66 @@
+import { plan } from '../kit/instrument.ts';
+
+/** An engineer joins for some weeks and leaves. A colleague explains at first, and carries on afterwards. How long must the stay be? */
+export const lamps = plan({
+  dials: {
+    stay: { from: 2, to: 26, step: 1, start: 8, digits: 0, unit: ' weeks' },
+    ramp: { from: 1, to: 12, step: 1, start: 6, digits: 0, unit: ' weeks' },
+    handover: { from: 0, to: 4, step: 1, start: 0, digits: 0, unit: ' weeks' },
+  },
+  readings: ['gained', 'taken', 'even'],
+  labels: ['work', 'colleague', 'leaves'],
+  cases: ['loss', 'short', 'bare', 'over', 'pays'],
+});
+
+interface Stay {
+  stay: number;
+  ramp: number;
+  handover: number;
+}
+
+export interface Week {
+  /** What the engineer gives, as a part of a full week. */
+  work: number;
+  /** What it takes from the colleague. */
+  colleague: number;
+}
+
+/**
+ * While the engineer learns, the colleague gives half of what is missing. In a week of handover each gives half a week to the other. What has not
+ * been handed over the colleague finds out alone afterwards: all that was learnt, less two weeks for each week of handover.
+ */
+export function weeksOf({ stay, ramp, handover }: Stay): { during: Week[]; after: Week[] } {
+  const last = Math.min(handover, stay);
+  const own = stay - last;
+  const during = Array.from({ length: stay }, (_, i): Week => {
+    if (i >= own) return { work: 0.5, colleague: 0.5 };
+    const work = Math.min(1, (i + 0.5) / ramp);
+    return { work, colleague: (1 - work) / 2 };
+  });
+  const after = Array.from({ length: Math.max(0, Math.min(ramp, own) - 2 * last) }, () => ({ work: 0, colleague: 1 }));
+  return { during, after };
+}
+
+export interface Sum {
+  gained: number;
+  taken: number;
+}
+export function sumOf(stay: Stay): Sum {
+  const { during, after } = weeksOf(stay);
+  const all = [...during, ...after];
+  const taken = all.reduce((sum, { colleague }) => sum + colleague, 0);
+  return { taken, gained: all.reduce((sum, { work }) => sum + work, 0) - taken };
+}
+
+/** The shortest stay that gains anything. */
+export function evenOf({ ramp, handover }: Omit<Stay, 'stay'>): number {
+  let stay = 1;
+  while (sumOf({ stay, ramp, handover }).gained <= 1e-9) stay++;
+  return stay;
+}
+
+/** The handover that gains most, the shortest of those that do. */
+export const bestOf = (stay: Stay) =>
+  [0, 1, 2, 3, 4].reduce((best, handover) =>
+    sumOf({ ...stay, handover }).gained > sumOf({ ...stay, handover: best }).gained + 1e-9 ? handover : best,
+  );

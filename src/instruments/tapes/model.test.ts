@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { safeOf, tapes } from './model.ts';
+
+/** The same, tape by tape: each has an age on the day of the erasure, and is written over when it is as old as its row is long. */
+function counted({ nights, months, days }: Parameters<typeof safeOf>[0]) {
+  const nightly = Array.from({ length: nights }, (_, age) => age + days < nights).filter(Boolean).length;
+  const monthly = Array.from({ length: months }, (_, i) => i * 30 + days < months * 30).filter(Boolean).length;
+  return { nights: nightly, months: monthly };
+}
+
+describe('tapes that hold an erased record', () => {
+  // On paper: 14 nights are gone after 14 days; of 12 month-ends one goes every 30 days, the last on day 360.
+  it.each([
+    [
+      { nights: 14, months: 12, days: 0 },
+      { nights: 14, months: 12, gone: 360 },
+    ],
+    [
+      { nights: 14, months: 12, days: 10 },
+      { nights: 4, months: 12, gone: 360 },
+    ],
+    [
+      { nights: 14, months: 12, days: 30 },
+      { nights: 0, months: 11, gone: 360 },
+    ],
+    [
+      { nights: 35, months: 1, days: 30 },
+      { nights: 5, months: 0, gone: 35 },
+    ],
+    [
+      { nights: 7, months: 0, days: 7 },
+      { nights: 0, months: 0, gone: 7 },
+    ],
+    [
+      { nights: 35, months: 24, days: 365 },
+      { nights: 0, months: 12, gone: 720 },
+    ],
+  ])('%o', (state, safe) => {
+    expect(safeOf(state)).toEqual(safe);
+  });
+
+  it('agrees with counting tape by tape, on every day', () => {
+    for (const nights of [7, 21, 35])
+      for (const months of [0, 1, 12, 24])
+        for (let days = 0; days <= tapes.dials.days.to; days++)
+          expect(safeOf({ nights, months, days })).toMatchObject(counted({ nights, months, days }));
+  });
+
+  it('nothing is left on the day it is gone, and something on the day before', () => {
+    for (const nights of [7, 14, 28, 35])
+      for (let months = 0; months <= 24; months++) {
+        const { gone } = safeOf({ nights, months, days: 0 });
+        const on = safeOf({ nights, months, days: gone });
+        const before = safeOf({ nights, months, days: gone - 1 });
+        expect(on.nights + on.months).toBe(0);
+        expect(before.nights + before.months).toBeGreaterThan(0);
+      }
+  });
+
+  it('with two month-ends or more, nights make no difference to the last day', () => {
+    for (let months = 2; months <= 24; months++)
+      expect(safeOf({ nights: 35, months, days: 0 }).gone).toBe(safeOf({ nights: 7, months, days: 0 }).gone);
+  });
+});
