@@ -30,6 +30,7 @@ import { thread } from './thread/model.ts';
 import { tapes } from './tapes/model.ts';
 import { totals } from './totals/model.ts';
 import { touch } from './touch/model.ts';
+import { track } from './track/model.ts';
 import { ward } from './ward/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
@@ -66,4 +67,5 @@ export const instrumentWords = [
   wordsOf('bundle', bundle),
   wordsOf('tapes', tapes),
   wordsOf('lamps', lamps),
+  wordsOf('track', track),
 ] as const;
