@@ -9,6 +9,7 @@ import { glances } from './glances/model.ts';
 import { wordsOf } from './kit/words.ts';
 import { lab } from './lab/model.ts';
 import { lamps } from './lamps/model.ts';
+import { lanes } from './lanes/model.ts';
 import { night } from './night/model.ts';
 import { nines } from './nines/model.ts';
 import { notice } from './notice/model.ts';
@@ -68,4 +69,5 @@ export const instrumentWords = [
   wordsOf('tapes', tapes),
   wordsOf('lamps', lamps),
   wordsOf('track', track),
+  wordsOf('lanes', lanes),
 ] as const;

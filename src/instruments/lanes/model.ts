@@ -1,0 +1,46 @@
+import { plan } from '../kit/instrument.ts';
+
+/** Minutes of work at each desk, in a working day of eight hours. */
+export const MINUTES = 20;
+const WORK = MINUTES / (8 * 60);
+/** Working days between two looks into the inbox, from four times a day to once a week. */
+export const LOOKS = [0.25, 0.5, 1, 2, 2.5, 5] as const;
+
+/** A request passes desks that look into their inbox now and then. Where do the days go? */
+export const lanes = plan({
+  dials: {
+    desks: { from: 1, to: 8, step: 1, start: 5, digits: 0, unit: '' },
+    look: { from: 0, to: 5, step: 1, start: 3, digits: 0, unit: '', named: true },
+    way: { from: 0, to: 1, step: 1, start: 0, digits: 0, unit: '', named: true },
+  },
+  readings: ['days', 'work', 'idle'],
+  labels: ['asked', 'answered', 'other'],
+  cases: ['one', 'after', 'once'],
+});
+
+export interface Stay {
+  /** Working days from the question: it reaches the desk, is looked at, and is done there. */
+  comes: number;
+  seen: number;
+  done: number;
+}
+export interface Way {
+  stays: Stay[];
+  /** Days until the last desk has answered. */
+  days: number;
+}
+
+/**
+ * A request falls anywhere between two looks. One after another, each desk lets it wait half the time between looks. Asked all at once,
+ * the n waits are spread evenly, on average, and the answer waits for the longest: n/(n + 1) of that time.
+ */
+export function wayOf({ desks, look, way }: { desks: number; look: number; way: number }): Way {
+  const between = LOOKS[look] ?? 1;
+  const stays: Stay[] = [];
+  for (let i = 0; i < desks; i++) {
+    const comes = way ? 0 : (stays.at(-1)?.done ?? 0);
+    const seen = comes + (way ? (between * (i + 1)) / (desks + 1) : between / 2);
+    stays.push({ comes, seen, done: seen + WORK });
+  }
+  return { stays, days: Math.max(...stays.map(({ done }) => done)) };
+}
