@@ -11,6 +11,7 @@ import { stringsSchema } from '../model/strings.ts';
 import type { FieldMeta } from '../model/walk.ts';
 import { searchSchema } from '../search/schema.ts';
 import { sectionSchema, sectionSchemas } from '../sections/schemas.ts';
+import { townSchema } from '../town/schema.ts';
 import { claimsSchema } from './claims.ts';
 
 /** Where editors find them, written anew by every check, build and dev server: .vscode/settings.json says which file follows which. */
@@ -75,6 +76,7 @@ function jsonSchemas(pages: string[]): Record<string, object> {
     'site-redirects': written(redirectsSchema),
     'site-search': written(searchSchema),
     'site-claims': written(claimsSchema),
+    'site-town': written(townSchema),
   };
 }
 

@@ -8,6 +8,7 @@ import { type Banners, bannersSchema, type Navigation, navigationSchema } from '
 import { type Redirect, redirectFaults, redirectsSchema } from '../model/redirects.ts';
 import { type Strings, stringsSchema } from '../model/strings.ts';
 import { type SearchContent, searchSchema } from '../search/schema.ts';
+import { type TownPlace, townFaults, townSchema } from '../town/schema.ts';
 import { anchorFaults, directoryFaults, fileAt, type Known, placeFaults, referenceFaults } from './checks.ts';
 import { type Claim, claimFaults, claimsSchema } from './claims.ts';
 import { ContentError, type ContentFault, faultAt, faultsOf } from './errors.ts';
@@ -24,6 +25,7 @@ export interface Site {
   search: SearchContent;
   claims: Claim[];
   redirects: Redirect[];
+  town: TownPlace[];
 }
 
 const SITE_FOLDER = 'site';
@@ -95,6 +97,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const search = site('search.yaml', searchSchema);
   const register = site('claims.yaml', claimsSchema);
   const moved = site('redirects.yaml', redirectsSchema);
+  const town = site('town.yaml', townSchema);
 
   const pages: Read<Page>[] = [];
   const files = new Map<string, string>();
@@ -124,8 +127,11 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   if (moved)
     for (const { at, message } of redirectFaults(moved.content.redirects, addresses))
       faults.push(faultAt(moved.source, ['redirects', at], message));
+  if (town)
+    for (const { at, message } of townFaults(town.content.places, addresses))
+      faults.push(faultAt(town.source, ['places', at], message));
 
-  if (faults.length || !company || !navigation || !banners || !strings || !search || !register || !moved)
+  if (faults.length || !company || !navigation || !banners || !strings || !search || !register || !moved || !town)
     throw new ContentError(faults);
   return {
     pages: pages.map((page) => page.content),
@@ -136,5 +142,6 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     search: search.content,
     claims: register.content.claims,
     redirects: moved.content.redirects,
+    town: town.content.places,
   };
 }

@@ -143,7 +143,7 @@ def airport(town):
         g.box((15, .07, .008), (11, -29.0, .096), yellow, 0)
         plane(g, 9.0, -26.5, 2)
         # terminal
-        with g.at(16.8, -22.9, .06):
+        with g.at(14.9, -22.75, .06):
             wall = tint('#efe6d6')
             g.box((6.2, 1.5, 1.3), (0, .2, .65), wall, .02)
             g.box((5.8, .05, .85), (0, -.56, .68), pane(4), 0)
@@ -321,7 +321,7 @@ def mast(town):
     with place('mast'):
         x, y = -11.6, 22.2
         z = hill(x, y) - .05
-        mast_prop((x, y, z), 20, h=6.4, base=.5, lit=True, scale=.92)
+        mast_prop((x, y, z), 20, h=6.0, base=.5, lit=True, scale=.84)
         g = Mason()
         with g.at(x, y, z):
             g.cyl(1.9, .1, (0, 0, -.02), tint('#c2b08c'), n=32)
@@ -339,8 +339,8 @@ def mast(town):
 def wind(town):
     """Turbines on the back ridge and a field of panels: part of the substation's place."""
     with place('substation'):
-        for x, y, hgt, spin in ((1.8, 23.3, 4.4, 12), (9.2, 23.4, 4.8, 55), (15.6, 23.6, 4.4, 88)):
-            turbine((x, y, hill(x, y) - .1), 0, hgt, 2.2, spin)
+        for x, y, hgt, spin in ((1.8, 23.3, 3.7, 12), (9.2, 23.4, 4.0, 55), (15.6, 23.6, 3.6, 88)):
+            turbine((x, y, hill(x, y) - .1), 0, hgt, 1.8, spin)
         g = Mason()
         for r in range(2):
             for k in range(5):

@@ -8,8 +8,8 @@ from props.town import gulmohar, lamp_pole
 from props.vehicles import auto_rickshaw, bus, car, scooter, truck, van
 from sets.town.far import drone
 from sets.town.mason import Mason, glow, paint, tint
-from sets.town.plan import DEEP, MAIN, STREETS, X0, X1, Y0, Y1, hill, only, place, uv, xy
-from studio.studio import group, material
+from sets.town.plan import DEEP, MAIN, STREETS, X0, X1, Y0, Y1, hill, only, place, xy
+from studio.studio import material
 
 SIZE = .8                                               # of vehicles beside these houses
 
@@ -43,6 +43,53 @@ def green(town):
         made += 1
     for u, v, h in ((-28.6, 9.6, 2.6), (-28.2, -8.2, 2.4), (-29.3, 10.6, 2.2), (7.6, -17.0, 2.2), (9.9, -18.5, 1.9), (-21.0, -5.2, 2.4), (11.9, -18.4, 2.1)):
         palm((u, v, .05), h, rng.uniform(0, 360), 1, town, tone='day' if h < 2.3 else 'golden')
+
+
+# ---------------------------------------------------------------------------- homes and gardens between the places
+
+WALLS = ('#e6b58f', '#b9cdc2', '#e3c391', '#d9a17c', '#efe4d0', '#a9bcc4', '#d8c27a')
+HOMES = (                                               # u, v, width, depth, storeys, roof, turn
+    (-11.6, 22.6, 1.9, 1.5, 1, 'tiles', 0), (-9.0, 22.4, 1.6, 1.5, 2, 'flat', 0), (-6.2, 22.5, 1.9, 1.5, 1, 'tiles', 0), (-3.4, 22.5, 1.7, 1.5, 2, 'flat', 0), (-.7, 22.4, 1.9, 1.5, 1, 'tiles', 0), (2.2, 22.4, 1.7, 1.4, 1, 'flat', 0),
+    (-11.0, 25.4, 1.7, 1.4, 1, 'tiles', 0), (-16.6, 22.0, 1.6, 1.4, 1, 'tiles', 0), (-16.4, 24.6, 1.8, 1.4, 1, 'flat', 0),
+    (24.6, -17.0, 1.7, 1.4, 1, 'tiles', 0), (25.6, -14.6, 1.7, 1.5, 2, 'flat', 0), (31.0, -8.4, 1.4, 1.4, 1, 'tiles', 0),
+    (-18.9, -1.65, 1.9, 1.3, 1, 'tiles', 0), (-16.3, -1.6, 1.5, 1.3, 2, 'flat', 0), (10.2, 22.2, 1.6, 1.3, 1, 'tiles', 0), (5.0, 22.2, 1.6, 1.3, 2, 'tiles', 0),
+)
+
+
+def homes(town):
+    """Small houses on the ground that no place needs, each with a tank, a washing line or a garden."""
+    g = Mason()
+    for k, (u, v, w, d, storeys, roof, turn) in enumerate(HOMES):
+        x, y = xy(u, v)
+        if not (X0 + 1.3 < x < X1 - 1.3 and y < Y1 - 1) or hill(x, y) > .25:
+            continue
+        wall = tint(WALLS[k % len(WALLS)])
+        g.prism([(u - w / 2 - .5, v - d / 2 - .6), (u + w / 2 + .5, v - d / 2 - .6), (u + w / 2 + .5, v + d / 2 + .4), (u - w / 2 - .5, v + d / 2 + .4)], .08, (0, 0, 0), tint(('#b7b06a', '#cdbf9f', '#c2b48f')[k % 3]), r=.02)
+        with g.at(u, v, .06, turn):
+            h = .95 * storeys
+            g.body(w, d, h, wall)
+            for f in range(storeys):
+                g.windows(2, -w / 2 + .1, w * .15, -d / 2, .58 + .95 * f, (1, 2, 3), w=.3, h=.38, shutter=('teal', 'wood', None)[k % 3])
+                with g.left(-w / 2, 0):
+                    g.windows(1, -.4, .4, 0, .58 + .95 * f, ((1, 3)[k % 2],), w=.3, h=.38)
+                if f:
+                    g.window(w * .3, -d / 2, .58 + .95 * f, .3, .38, 1)
+            g.door(w * .3, -d / 2, .1, .36, .7, ('marigold', 'teal', 'wood_dark')[k % 3])
+            if roof == 'tiles':
+                g.gable(w, d, h, .5, wall, over=.18, seed=k)
+            else:
+                g.parapet(w, d, h, wall, h=.2)
+                g.tank(w / 2 - .35, d / 2 - .4, h, r=.16, h=.3)
+                if k % 2:
+                    g.heater(-w / 2 + .5, 0, h)
+        g.pots([(u - w / 2 - .2 + .24 * q, v - d / 2 - .4, .08) for q in range(3)], k)
+    # kitchen garden and orchard patches
+    for u0, v0, nu, nv in ((-21.2, -2.3, 3, 3), (23.4, -19.4, 3, 2)):
+        for i in range(nu):
+            g.box((.5, nv * .5, .1), (u0 + .7 * i, v0 + nv * .25, .04), tint('#7f4630'), .02)
+            for j in range(nv * 2):
+                g.ball(.12, (u0 + .7 * i, v0 + .15 + .25 * j, .14), 'leaf' if (i + j) % 3 else paint('#a3bf4d'), (1, 1, .7), 6)
+    g.put(parent=town)
 
 
 # ---------------------------------------------------------------------------- lamps
@@ -276,6 +323,7 @@ def on_the_table():
 
 def build(town):
     green(town)
+    homes(town)
     places = lamps(town)
     traffic(town)
     details(town)

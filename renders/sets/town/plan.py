@@ -156,7 +156,7 @@ def _smooth(a, b, x):
 def hill(x, y):
     """Height of the hills at the back: flat-topped basalt in steps, with the quarry's benches cut into the left one."""
     wobble = 1.3 * perlin.noise(Vector((x * .16, y * .2, 3.1))) + .5 * perlin.noise(Vector((x * .45, y * .45, 8.0)))
-    crest = 1.5 + 3.6 * _smooth(-5, -15, x) + 2.4 * _smooth(17, 26, x) + .8 * math.sin(x * .33 + 1)
+    crest = 1.7 + 3.0 * _smooth(-5, -15, x) + 2.4 * _smooth(17, 26, x) + .8 * math.sin(x * .33 + 1)
     foot = 21.2 - 7.0 * _smooth(-12, -22, x) - 1.0 * _smooth(20, 28, x) + .9 * math.sin(x * .5)
     h = crest * _smooth(foot - .3 + wobble, foot + 4.2 + wobble, y) + .25 * wobble * _smooth(foot, foot + 3, y)
     step = .82
@@ -167,8 +167,8 @@ def hill(x, y):
     bench = max(0.0, d - 3.0)
     cut = .92 * (math.floor(bench / 1.05) + _smooth(.78, 1.0, bench / 1.05 % 1)) if bench > 0 else 0
     h = min(h, cut)
-    for mx, my, r, top in ((-11.6, 22.2, 1.7, 3.9), (1.8, 23.3, .8, 1.9), (9.2, 23.4, .8, 1.9), (15.6, 23.6, .8, 2.3)):      # levelled for the mast and the turbines
-        q = _smooth(r + 1.1, r, math.hypot(x - mx, y - my))
+    for mx, my, r, top in ((-11.6, 22.2, 1.9, 3.0), (1.8, 23.3, .8, 1.5), (9.2, 23.4, .8, 1.5), (15.6, 23.6, .8, 1.6)):      # levelled for the mast and the turbines
+        q = _smooth(r + 2.2, r, math.hypot((x - mx) * .8, y - my))
         h = h * (1 - q) + top * q
     return h
 
@@ -287,7 +287,7 @@ def hills():
     z = [[hill(x, y) for x in xs] for y in ys]
     verts = [(x, y, z[j][i] if z[j][i] > .02 else -.06) for j, y in enumerate(ys) for i, x in enumerate(xs)]
     row = nx + 1
-    grass = material('clay', '#9aa05a', rough=.95, bump=6, bscale=8)
+    grass = material('clay', '#a0a060', rough=.95, bump=6, bscale=8)
     dry = material('clay', '#b59a5c', rough=.95, bump=6, bscale=8)
     rock = material('clay', '#6f6258', rough=.95, bump=8, bscale=6)
     stone = material('clay', '#a89c8c', rough=.95, bump=8, bscale=6)

@@ -19,9 +19,9 @@ from studio import export
 from studio.studio import camera, start
 
 HERE = pathlib.Path(__file__).parent
-DISTANCE, LENS = 214, 120
+DISTANCE, LENS = 229, 120
 EYE = (0, -.809 * DISTANCE, .588 * DISTANCE)            # 36 degrees above the table
-TARGET = (0, .35, -.3)
+TARGET = (0, 1.1, 0)
 
 
 def build():

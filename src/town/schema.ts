@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { nearest } from '../model/nearest.ts';
+
+export const HOURS = ['dawn', 'noon', 'dusk', 'night', 'rain'] as const;
+export type Hour = (typeof HOURS)[number];
+
+/** What a reader runs: the filter of the list of places. */
+export const TRADES = [
+  'school',
+  'hospital',
+  'bank',
+  'plant',
+  'building',
+  'fleet',
+  'farm',
+  'shop',
+  'office',
+  'campus',
+] as const;
+export type Trade = (typeof TRADES)[number];
+
+const line = (about: string) => z.string().min(3).max(140).describe(about);
+
+const place = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/)
+    .describe('The id of the place in the picture: renders/sets/town/places.json'),
+  name: line('What it is called'),
+  what: line('What happens here, in one sentence'),
+  hours: z
+    .strictObject({
+      dawn: line('At 06:00'),
+      noon: line('At midday'),
+      dusk: line('At 18:30'),
+      night: line('At 21:00'),
+      rain: line('In the monsoon'),
+    })
+    .describe('One short line for each hour'),
+  near: line('Its neighbours in words, for those who do not see the picture'),
+  tags: z.array(z.enum(TRADES)).min(1).describe("Who finds it under 'I run a …'"),
+  pages: z
+    .array(z.string().regex(/^\/\S*$/))
+    .min(1)
+    .describe('The pages that live here'),
+});
+export type TownPlace = z.infer<typeof place>;
+
+export const townSchema = z.strictObject({
+  places: z.array(place).describe('The places of the town, in the order of the picture'),
+});
+
+/** Places and pages named twice, and pages that do not exist. */
+export function townFaults(places: TownPlace[], addresses: Set<string>): { at: number; message: string }[] {
+  const homes = new Map<string, string>();
+  const seen = new Set<string>();
+  return places.flatMap(({ id, name, pages }, at) => {
+    const faults: string[] = [];
+    for (const key of [`id ${id}`, `name ${name}`]) {
+      if (seen.has(key)) faults.push(`the ${key} is taken`);
+      seen.add(key);
+    }
+    for (const page of pages) {
+      const home = homes.get(page);
+      if (home) faults.push(`${page} lives in '${home}' already`);
+      else if (!addresses.has(page)) {
+        const meant = nearest(page, addresses);
+        faults.push(`no page '${page}'${meant ? `; did you mean '${meant}'?` : ''}`);
+      }
+      homes.set(page, id);
+    }
+    return faults.map((message) => ({ at, message }));
+  });
+}
