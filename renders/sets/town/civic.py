@@ -79,7 +79,7 @@ def school(town):
         g.ball(.06, (-12.4, -10.2, 2.72), 'brass', n=8)
         g.box((.02, .8, .5), (-12.4, -10.62, 2.38), 'marigold', 0, (0, 0, 8))
         g.box((.6, .6, .14), (-12.4, -10.2, .16), 'stone', .02)
-        tree_bed(g, -11.2, -9.7)
+        tree_bed(g, -12.2, -8.4)
         tree_bed(g, -5.2, -6.2, .34)
         for k in range(4):                                                                  # bicycles under the wall
             bike(g, -9.9 + k * .34, -10.5, 78 + 5 * k)
@@ -528,9 +528,8 @@ def bus_place(town):
         for k in range(5):
             bike(g, 3.0 + k * .3, -6.1, 75, ('#1f7a72', '#b5623c', '#24407a')[k % 3])
         tree_bed(g, 4.0, -7.4, .5)
-        tree_bed(g, -3.2, -6.4, .5)
         g.put(parent=town)
-        bus_stop((-1.9, -6.0, .1), 180, town, lit=True)
+        bus_stop((-2.4, -6.0, .1), 180, town, lit=True)
         bus_stop((2.2, -10.3, .1), 0, town, lit=True, satchel=True)
         for u, v, t in ((-.9, -8.3, 90), (2.1, -8.3, -90)):
             bench_seat((u, v, .1), t, town)

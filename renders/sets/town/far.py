@@ -39,15 +39,15 @@ def farm(town):
         g = Mason()
         soils = [material('clay', c, rough=.95, bump=6, bscale=12) for c in ('#8f4a2c', '#9a5433', '#7f4630')]
         beds = Mason()
-        house = (-31.2, 7.0)
+        house = (-30.3, 5.4)
         for k in range(26):                                                                 # rows along v, beside the river
-            u = -29.0 - k * .56
+            u = -27.9 - k * .56
             band = k // 6
             run = []
             for q in range(0, 320):
                 v = -12 + q * .1
                 p = xy(u, v)
-                ok = inside(p, inner) and abs(v - MAIN) > 1.75 and u < middle(v) - RIVER / 2 - .9 and math.hypot(u - house[0], v - house[1]) > 2.3 and k % 7 != 6
+                ok = inside(p, inner) and abs(v - MAIN) > 1.6 and u < middle(v) - RIVER / 2 - .7 and math.hypot(u - house[0], v - house[1]) > 2.1 and k % 7 != 6
                 if ok:
                     run.append(v)
                 elif run:
@@ -72,7 +72,7 @@ def farm(town):
         drone(g, -32.0, -1.3, 2.6, 20, spray=True)
         drone(g, -33.6, 2.4, 3.2, -30)
         g.put(parent=town)
-        rover_small((-31.25, .9, .1), 172, town, .62)
+        rover_small((-31.54, .9, .1), 172, town, .62)
 
 
 def _row(beds, g, town, u, run, soils, crop, rng, band):
@@ -136,11 +136,11 @@ def airport(town):
             slab(-2 + k * 1.6, -1.1 + k * 1.6, -33.5, -33.38, line, .088, .006)
         for q in range(6):
             slab(7.2, 9.0, -35.0 + q * .55, -34.75 + q * .55, line, .088, .006)
-        g2b.put()
         yellow = paint('#f0b21e', .6, 0)
         for u in (7.0, 13.2):
             g.box((.07, 3.4, .008), (u, -27.3, .096), yellow, 0)
-        g.box((15, .07, .008), (11, -29.0, .096), yellow, 0)
+        slab(3.0, 18.2, -29.03, -28.97, yellow, .09, .008)
+        g2b.put()
         plane(g, 9.0, -26.5, 2)
         # terminal
         with g.at(14.9, -22.75, .06):
@@ -177,10 +177,11 @@ def airport(town):
         for k in range(9):
             g.lathe([(.09, 0), (.03, .22), (0, .23)], (4.0 + k * 1.0, -29.3, .09), paint('#e5601c'), 8)
         for k in range(14):                                                                 # runway lights
-            g.ball(.06, (1.0 + k * 1.4, -31.2, .12), glow('runway', '#fff0c8'), n=6)
-        g.rod((19.6, -26.0, .06), (19.6, -26.0, 1.9), .025, 'ivory')
+            if xy(1.0 + k * 1.4, -31.2)[0] < 29.5:
+                g.ball(.06, (1.0 + k * 1.4, -31.2, .12), glow('runway', '#fff0c8'), n=6)
+        g.rod((17.2, -25.4, .06), (17.2, -25.4, 1.9), .025, 'ivory')
         for k in range(4):
-            g.lathe([(.17 - .03 * k, 0), (.14 - .03 * k, .26)], (19.6 + .26 * k, -26.0, 1.85 - .03 * k), paint('#e5601c') if k % 2 == 0 else M('ivory'), 12, (0, 98, 0))
+            g.lathe([(.17 - .03 * k, 0), (.14 - .03 * k, .26)], (17.2 + .26 * k, -25.4, 1.85 - .03 * k), paint('#e5601c') if k % 2 == 0 else M('ivory'), 12, (0, 98, 0))
         g.put(parent=town)
 
 

@@ -8,7 +8,7 @@ from props.town import gulmohar, lamp_pole
 from props.vehicles import auto_rickshaw, bus, car, scooter, truck, van
 from sets.town.far import drone
 from sets.town.mason import Mason, glow, paint, tint
-from sets.town.plan import DEEP, MAIN, STREETS, X0, X1, Y0, Y1, hill, only, place, xy
+from sets.town.plan import DEEP, MAIN, PLOTS, STREETS, free, X0, X1, Y0, Y1, hill, only, place, xy
 from studio.studio import material
 
 SIZE = .8                                               # of vehicles beside these houses
@@ -16,12 +16,12 @@ SIZE = .8                                               # of vehicles beside the
 
 # ---------------------------------------------------------------------------- green
 
-GULMOHAR = ((-11.2, -9.7), (4.0, -7.4), (-12.3, 14.0), (12.7, -17.4), (-3.4, -.4), (-12.4, 10.2), (4.3, 5.7), (-15.6, -2.0), (21.0, -13.4), (-12.4, -16.6), (13.0, 12.95), (22.9, 4.9), (-16.0, 12.2))
+GULMOHAR = ((-12.2, -8.4), (4.0, -7.4), (-12.3, 14.0), (12.7, -17.4), (-3.4, -.4), (-12.4, 10.2), (4.3, 5.7), (-15.6, -2.0), (21.0, -13.4), (-16.2, -6.2), (13.0, 12.95), (22.9, 4.9), (-16.0, 12.2))
 NEEM = (
-    (-5.2, -6.2, 's'), (-3.2, -6.4, 'm'), (15.3, -13.6, 'm'), (4.3, -18.2, 's'), (4.2, 13.8, 's'), (7.7, 5.6, 's'), (12.8, 5.6, 's'), (-12.5, 6.4, 's'), (-4.7, 10.4, 'm'), (-12.5, 2.6, 's'),
+    (-5.2, -6.2, 's'), (15.3, -13.6, 'm'), (4.3, -18.2, 's'), (4.2, 13.8, 's'), (7.7, 5.6, 's'), (12.8, 5.6, 's'), (-12.5, 6.4, 's'), (-4.7, 10.4, 'm'), (-12.5, 2.6, 's'),
     (7.7, -10.4, 's'), (12.6, -5.9, 's'), (20.6, -5.9, 's'), (7.5, 2.6, 's'), (12.9, 2.7, 's'), (-4.5, 2.6, 's'), (4.5, 2.5, 's'), (-4.6, -13.4, 's'), (4.5, -13.4, 's'), (7.6, -13.3, 's'),
-    (-15.6, -7.0, 'm'), (-15.8, -14.6, 'm'), (-15.6, 11.4, 's'), (-20.8, 11.6, 's'), (-4.6, 18.6, 's'), (-12.6, 18.5, 's'), (4.5, 18.6, 's'), (23.4, -5.9, 's'), (28.4, -5.9, 's'), (22.9, -17.5, 'm'), (24.0, -14.4, 's'),
-    (-22.0, -14.6, 's'), (-17.2, -17.2, 's'), (20.6, 10.4, 's'), (-3.5, 5.6, 's'), (12.9, 10.5, 's'), (24.6, -12.9, 's'),
+    (-12.5, -13.3, 's'), (-15.8, -14.6, 'm'), (-15.6, 11.4, 's'), (-20.8, 11.6, 's'), (-4.6, 18.6, 's'), (-12.6, 18.5, 's'), (4.5, 18.6, 's'), (23.4, -5.9, 's'), (28.4, -5.9, 's'), (22.9, -17.5, 'm'), (24.0, -14.4, 's'),
+    (-22.6, -15.4, 's'), (20.6, 10.4, 's'), (-3.5, 5.6, 's'), (12.9, 10.5, 's'), (24.6, -12.9, 's'),
 )
 
 
@@ -31,6 +31,29 @@ def green(town):
         gulmohar((u, v, .1), rng.uniform(0, 360), town, h=rng.uniform(1.9, 2.4), variant=k % 2)
     for u, v, size in NEEM:
         neem((u, v, .1), size, rng.uniform(0, 360), rng.uniform(.7, .95), town, tone='day' if rng.random() < .4 else 'golden', variant=rng.randrange(2))
+    # a small tree at the corners of every plot that has room, and shrubs on open ground
+    taken = [(u, v) for u, v in GULMOHAR] + [(u, v) for u, v, _ in NEEM]
+    for name, (u0, u1, v0, v1) in PLOTS.items():
+        for u, v in ((u0 + .42, v0 + .42), (u1 - .42, v0 + .42), (u0 + .42, v1 - .42), ((u0 + u1) / 2, v0 + .4), (u1 - .42, (v0 + v1) / 2)):
+            x, y = xy(u, v)
+            if name in ('launch', 'substation', 'bus-stop') or not (X0 + 1 < x < X1 - 1 and Y0 + 1 < y < Y1 - 1) or any(math.hypot(u - a, v - b) < 1.5 for a, b in taken):
+                continue
+            if (v > v0 + 1 or abs(u - (u0 + u1) / 2) < 1) and rng.random() < .5:
+                continue
+            taken.append((u, v))
+            neem((u, v, .1), 's', rng.uniform(0, 360), rng.uniform(.42, .6), town, tone='day' if rng.random() < .5 else 'golden', variant=rng.randrange(2))
+    shrubs = Mason()
+    greens = [M('leaf'), tint('#7f9a4a'), tint('#5f7f3a'), tint('#93a552')]
+    for _ in range(2600):
+        u, v = rng.uniform(-39, 39), rng.uniform(-38, 38)
+        if not free(u, v, .3) or rng.random() < .25:
+            continue
+        for _ in range(rng.randrange(1, 4)):
+            s = rng.uniform(.08, .24)
+            shrubs.ball(s, (u + rng.uniform(-.25, .25), v + rng.uniform(-.25, .25), s * .5), rng.choice(greens), (1, 1, .75), 7)
+        if rng.random() < .16:
+            neem((u, v, .0), 's', rng.uniform(0, 360), rng.uniform(.4, .75), town, tone='day' if rng.random() < .5 else 'golden', variant=rng.randrange(2))
+    shrubs.put(parent=town)
     # the hills and the far banks
     made = 0
     while made < 62:
@@ -41,7 +64,7 @@ def green(town):
             continue
         neem((x, y, h - .05), 's', rng.uniform(0, 360), rng.uniform(.4, .8), None, tone='golden' if rng.random() < .7 else 'day', variant=made % 2)
         made += 1
-    for u, v, h in ((-28.6, 9.6, 2.6), (-28.2, -8.2, 2.4), (-29.3, 10.6, 2.2), (7.6, -17.0, 2.2), (9.9, -18.5, 1.9), (-21.0, -5.2, 2.4), (11.9, -18.4, 2.1)):
+    for u, v, h in ((-28.6, 9.6, 2.6), (-28.2, -8.2, 2.4), (7.6, -17.0, 2.2), (9.9, -18.5, 1.9), (-21.0, -5.2, 2.4), (11.9, -18.4, 2.1)):
         palm((u, v, .05), h, rng.uniform(0, 360), 1, town, tone='day' if h < 2.3 else 'golden')
 
 
@@ -49,8 +72,8 @@ def green(town):
 
 WALLS = ('#e6b58f', '#b9cdc2', '#e3c391', '#d9a17c', '#efe4d0', '#a9bcc4', '#d8c27a')
 HOMES = (                                               # u, v, width, depth, storeys, roof, turn
-    (-11.6, 22.6, 1.9, 1.5, 1, 'tiles', 0), (-9.0, 22.4, 1.6, 1.5, 2, 'flat', 0), (-6.2, 22.5, 1.9, 1.5, 1, 'tiles', 0), (-3.4, 22.5, 1.7, 1.5, 2, 'flat', 0), (-.7, 22.4, 1.9, 1.5, 1, 'tiles', 0), (2.2, 22.4, 1.7, 1.4, 1, 'flat', 0),
-    (-11.0, 25.4, 1.7, 1.4, 1, 'tiles', 0), (-16.6, 22.0, 1.6, 1.4, 1, 'tiles', 0), (-16.4, 24.6, 1.8, 1.4, 1, 'flat', 0),
+    (-6.2, 22.5, 1.9, 1.5, 1, 'tiles', 0), (-3.4, 22.5, 1.7, 1.5, 2, 'flat', 0), (-.7, 22.4, 1.9, 1.5, 1, 'tiles', 0), (2.2, 22.4, 1.7, 1.4, 1, 'flat', 0),
+    (-16.6, 24.2, 1.6, 1.4, 1, 'tiles', 0),
     (24.6, -17.0, 1.7, 1.4, 1, 'tiles', 0), (25.6, -14.6, 1.7, 1.5, 2, 'flat', 0), (31.0, -8.4, 1.4, 1.4, 1, 'tiles', 0),
     (-18.9, -1.65, 1.9, 1.3, 1, 'tiles', 0), (-16.3, -1.6, 1.5, 1.3, 2, 'flat', 0), (10.2, 22.2, 1.6, 1.3, 1, 'tiles', 0), (5.0, 22.2, 1.6, 1.3, 2, 'tiles', 0),
 )
@@ -84,7 +107,7 @@ def homes(town):
                     g.heater(-w / 2 + .5, 0, h)
         g.pots([(u - w / 2 - .2 + .24 * q, v - d / 2 - .4, .08) for q in range(3)], k)
     # kitchen garden and orchard patches
-    for u0, v0, nu, nv in ((-21.2, -2.3, 3, 3), (23.4, -19.4, 3, 2)):
+    for u0, v0, nu, nv in ((-21.2, -2.3, 3, 3),):
         for i in range(nu):
             g.box((.5, nv * .5, .1), (u0 + .7 * i, v0 + nv * .25, .04), tint('#7f4630'), .02)
             for j in range(nv * 2):
@@ -133,7 +156,7 @@ def drive(town, make, along, at, p, forward=True, **options):
 def traffic(town):
     pale, red, blue = '#c9d6cf', '#b5483a', '#2f4f7a'
     # at every hour: the parked ones
-    bus((-1.9, -4.62, .035), -90, town, lit=True, scale=SIZE)                                   # at its stop on the main street
+    bus((1.7, -4.62, .035), -90, town, lit=True, scale=SIZE)                                   # at its stop on the main street
     with place('garage'):
         car((-9.3, -14.7, .62), 0, town, color=red, lit=True, scale=.74)                        # on the lift
         car((-11.3, -15.0, .12), 0, town, color=pale, lit=True, scale=.74)
@@ -160,17 +183,18 @@ def traffic(town):
         van((2.9, 13.9, .12), 86, town, stripe='marigold', lit=True, scale=SIZE)
     # the morning: milk, papers, school buses
     with only('dawn'):
+        drive(town, bus, 'v', -2.2, 6, True)
         drive(town, van, 'u', -9.0, 4, stripe='marigold')
         drive(town, bus, 'u', -12.2, -12, True)
         drive(town, auto_rickshaw, 'v', 1.0, -14)
         drive(town, scooter, 'u', 17.0, MAIN, False)
         drive(town, truck, 'u', -30.6, MAIN, True, load='sacks')
     with only('noon', 'rain'):
-        drive(town, bus, 'u', 13.5, MAIN, True)
+        drive(town, car, 'u', 13.5, MAIN, True, color=red)
         drive(town, car, 'u', 3.0, MAIN, True, color=pale)
         drive(town, auto_rickshaw, 'u', -8.6, MAIN, False)
         drive(town, truck, 'u', -24.4, MAIN, True, load='sacks')
-        drive(town, car, 'v', -8.0, 6, False)
+        drive(town, bus, 'v', -8.6, 6, False)
         drive(town, auto_rickshaw, 'v', 2.0, 6, True)
         drive(town, van, 'u', 9.0, -20, False, stripe='teal')
         drive(town, car, 'u', -9.0, -20, True, color=blue)
@@ -193,6 +217,7 @@ def traffic(town):
         drive(town, car, 'u', -7.4, 12, True, color=pale)
         drive(town, scooter, 'u', .6, 4, True)
     with only('night'):
+        drive(town, bus, 'v', -9.0, 6, True)
         drive(town, bus, 'u', 17.6, MAIN, False)
         drive(town, car, 'u', -8.0, MAIN, True)
         drive(town, auto_rickshaw, 'v', 9.0, 6, False)
@@ -313,11 +338,26 @@ def on_the_table():
     z = DEEP - .5
     g = Mason()
     glass = material('thin', '#e8f0ec', blend=.3)
-    with g.at(-31.9, -26.6, z):
+    with g.at(35.0, 15.5, z):
         r = .62
         g.lathe([(r * .74, .05), (r * .78, .3), (r * .95, 1.5), (r, 1.75)], (0, 0, 0), glass, 12)
         g.lathe([(0, 0), (r * .74, 0), (r * .74, .08), (0, .08)], (0, 0, 0), glass, 12)
         g.lathe([(0, .09), (r * .72, .09), (r * .83, .85), (0, .86)], (0, 0, 0), paint('#b9743a', .2, .6), 24)
+    with g.at(-35.4, 13.5, z, 62):                          # a pencil
+        g.rod((-3.2, 0, .16), (2.6, 0, .16), .17, 'teal', 6)
+        g.rod((-3.6, 0, .16), (-3.2, 0, .16), .18, 'brass', 12)
+        with g.at(2.6, 0, .16, (0, 90, 0)):
+            g.lathe([(.17, 0), (.06, .55)], (0, 0, 0), M('wood_pale'), 12)
+            g.lathe([(.06, .55), (0, .75)], (0, 0, 0), M('ink'), 8)
+    with g.at(36.2, 1.5, z, 84):                            # a brass rule
+        g.box((9, .9, .07), (0, 0, .04), M('brass'), .02)
+        for k in range(41):
+            g.box((.03, .4 if k % 5 == 0 else .22, .02), (-4.3 + k * .215, .42 - (.2 if k % 5 == 0 else .11), .075), 'ink', 0)
+    with g.at(-36.0, -2.0, z, 86):                          # a rolled drawing
+        g.rod((-3.4, 0, .5), (3.4, 0, .5), .5, 'paper', 28)
+        g.rod((-3.42, 0, .5), (3.42, 0, .5), .36, tint('#cbbb9d'), 24)
+        g.ring(.51, .05, (-1.4, 0, .5), M('cloth_teal'), 28, 6, (0, 90, 0))
+        g.ring(.51, .05, (1.4, 0, .5), M('cloth_teal'), 28, 6, (0, 90, 0))
     g.put()
 
 

@@ -160,6 +160,9 @@ def hill(x, y):
     foot = 21.2 - 7.0 * _smooth(-12, -22, x) - 1.0 * _smooth(20, 28, x) + .9 * math.sin(x * .5)
     h = crest * _smooth(foot - .3 + wobble, foot + 4.2 + wobble, y) + .25 * wobble * _smooth(foot, foot + 3, y)
     step = .82
+    for mx, my, r, level in ((-11.6, 22.2, 1.9, 4), (1.8, 23.3, .9, 2), (9.2, 23.4, .9, 2), (15.6, 23.6, .9, 2)):          # levelled for the mast and the turbines
+        q = _smooth(r + 2.6, r, math.hypot((x - mx) * .8, y - my))
+        h = h * (1 - q) + (level + .1) * step * q
     k = math.floor(h / step)
     f = h / step - k
     h = step * (k + _smooth(.52, .9, f))                # tread, then scarp
@@ -167,9 +170,6 @@ def hill(x, y):
     bench = max(0.0, d - 3.0)
     cut = .92 * (math.floor(bench / 1.05) + _smooth(.78, 1.0, bench / 1.05 % 1)) if bench > 0 else 0
     h = min(h, cut)
-    for mx, my, r, top in ((-11.6, 22.2, 1.9, 3.0), (1.8, 23.3, .8, 1.5), (9.2, 23.4, .8, 1.5), (15.6, 23.6, .8, 1.6)):      # levelled for the mast and the turbines
-        q = _smooth(r + 2.2, r, math.hypot((x - mx) * .8, y - my))
-        h = h * (1 - q) + top * q
     return h
 
 
@@ -206,6 +206,32 @@ def ground():
 
 def _area(outline):
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]))
+
+
+def lawn():
+    """Grass on the wedge between the front street and the edge, round the cellar."""
+    x0, x1, y = CELLAR
+    edge = Y0 + .03
+    outline = [(1.85, edge), (x0 - .2, edge), (x0 - .2, y + .2), (x1 + .2, y + .2), (x1 + .2, edge), (13.3, edge), (13.3, -16.35)]
+    g = Mason()
+    g.prism(outline[::-1] if _area(outline) < 0 else outline, .05, (0, 0, 0), tint('#a9a862', bump=4, bscale=8))
+    g.put()
+
+
+def free(u, v, room=.35):
+    """Is this point open ground: no plot, street, river, hill or cellar?"""
+    x, y = xy(u, v)
+    if not (X0 + room < x < X1 - room and Y0 + room < y < Y1 - room) or hill(x, y) > .05:
+        return False
+    if any(u0 - room < u < u1 + room and v0 - room < v < v1 + room for u0, u1, v0, v1 in PLOTS.values()):
+        return False
+    if any(abs((v if along == 'u' else u) - p) < w / 2 + room and a - .3 < (u if along == 'u' else v) < b + .3 for along, p, a, b, w in STREETS):
+        return False
+    if abs(u - middle(v)) < RIVER / 2 + .5 + room or u < middle(v):
+        return False
+    if u < -15 and (v < -5.2 or -.2 < v < 11.2 or 12.8 < v < 23):          # quay, clinic, water works
+        return False
+    return not (CELLAR[0] - .4 - room < x < CELLAR[1] + .4 + room and y < CELLAR[2] + .4 + room) and not (x > 13.2 and v < -20.9)
 
 
 ROAD_Z = .03
@@ -281,7 +307,7 @@ def paved(g, u0, u1, v0, v1, z=.112, pitch=.5, tones=('#d8ccb6', '#cfc2aa', '#de
 def hills():
     """The back edge: one sheet of basalt with a cut face towards the table's edge."""
     g = Mason()
-    nx, ny, ya = 220, 70, 9.0
+    nx, ny, ya = 420, 128, 9.0
     xs = [X0 + (X1 - X0) * i / nx for i in range(nx + 1)]
     ys = [ya + (Y1 - ya) * j / ny for j in range(ny + 1)]
     z = [[hill(x, y) for x in xs] for y in ys]
@@ -300,7 +326,7 @@ def hills():
                 continue
             x, y = (xs[i] + xs[i + 1]) / 2, (ys[j] + ys[j + 1]) / 2
             pit = math.hypot((x + 22.6) / 1.15, y - 15.2) < 7.4 and y < 22
-            steep = (max(hs) - min(hs)) > .16
+            steep = (max(hs) - min(hs)) > .085
             m = (rock if steep else stone) if pit else rock if steep else (grass if perlin.noise(Vector((x * .5, y * .5, 2))) > -.15 else dry)
             by.setdefault(m, []).append(q)
     for m, faces in by.items():

@@ -19,9 +19,9 @@ from studio import export
 from studio.studio import camera, start
 
 HERE = pathlib.Path(__file__).parent
-DISTANCE, LENS = 229, 120
+DISTANCE, LENS = 236, 120
 EYE = (0, -.809 * DISTANCE, .588 * DISTANCE)            # 36 degrees above the table
-TARGET = (0, 1.1, 0)
+TARGET = (0, .7, 0)
 
 
 def build():
@@ -33,6 +33,7 @@ def build():
     plan.table()
     plan.ground()
     plan.hills()
+    plan.lawn()
     plan.streets(town)
     lamps = []
     for name, module in (('civic', civic), ('trade', trade), ('works', works), ('far', far), ('life', life)):
