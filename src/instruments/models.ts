@@ -6,6 +6,7 @@ import { coach } from './coach/model.ts';
 import { doors } from './doors/model.ts';
 import { feeds } from './feeds/model.ts';
 import { glances } from './glances/model.ts';
+import { heap } from './heap/model.ts';
 import { wordsOf } from './kit/words.ts';
 import { lab } from './lab/model.ts';
 import { lamps } from './lamps/model.ts';
@@ -40,6 +41,7 @@ export const instrumentWords = [
   wordsOf('clip', clip),
   wordsOf('cloud', cloud),
   wordsOf('coach', coach),
+  wordsOf('heap', heap),
   wordsOf('night', night),
   wordsOf('peg', peg),
   wordsOf('nines', nines),
