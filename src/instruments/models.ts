@@ -24,6 +24,7 @@ import { recall } from './recall/model.ts';
 import { rent } from './rent/model.ts';
 import { rupee } from './rupee/model.ts';
 import { shelf } from './shelf/model.ts';
+import { single } from './single/model.ts';
 import { slips } from './slips/model.ts';
 import { spare } from './spare/model.ts';
 import { stop } from './stop/model.ts';
@@ -51,6 +52,7 @@ export const instrumentWords = [
   wordsOf('promise', promise),
   wordsOf('recall', recall),
   wordsOf('rupee', rupee),
+  wordsOf('single', single),
   wordsOf('spare', spare),
   wordsOf('stop', stop),
   wordsOf('thread', thread),

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { BOXES, darkOf, single } from './model.ts';
+
+describe('hours a year without the floor', () => {
+  // On paper: six boxes alone cost about 6 × wait/years; a pair costs 8,760 q², which is a minute or two.
+  it.each([
+    // q = 72/43,800 = 0.0016438; 1 − (1 − q)⁶ = 0.0098225.
+    ['none doubled, three days, five years', { pairs: 0, wait: 72, years: 5 }, 86.05],
+    // (1 − q)³ = 0.9950766; three pairs take 3q² = 0.0000081.
+    ['half doubled', { pairs: 3, wait: 72, years: 5 }, 43.2],
+    // One alone: 72/5 = 14.4; five pairs: 5 × 8,760 × q² = 0.118.
+    ['one left alone', { pairs: 5, wait: 72, years: 5 }, 14.52],
+    ['all doubled: 6 × 8,760 × q²', { pairs: 6, wait: 72, years: 5 }, 0.142],
+    ['none doubled, but spares on the shelf: 6 × 4/5', { pairs: 0, wait: 4, years: 5 }, 4.8],
+    ['ten days and two years: q = 0.013699', { pairs: 0, wait: 240, years: 2 }, 695.8],
+  ])('%s', (_, dials, hours) => {
+    expect(darkOf(dials)).toBeCloseTo(hours, 1);
+  });
+
+  it('six spares on the shelf do more than five second boxes that leave one alone', () => {
+    expect(darkOf({ pairs: 0, wait: 4, years: 5 })).toBeLessThan(darkOf({ pairs: 5, wait: 72, years: 5 }));
+  });
+
+  it('a second box, a shorter wait or a better make never adds an hour', () => {
+    const { stops } = single.dials.wait;
+    for (let years = 2; years < 15; years++)
+      for (const [i, wait] of stops.slice(1).entries())
+        for (let pairs = 0; pairs < BOXES; pairs++) {
+          const dark = darkOf({ pairs, wait, years });
+          expect(darkOf({ pairs: pairs + 1, wait, years })).toBeLessThan(dark);
+          expect(darkOf({ pairs, wait: stops[i] ?? 0, years })).toBeLessThan(dark);
+          expect(darkOf({ pairs, wait, years: years + 1 })).toBeLessThan(dark);
+        }
+  });
+
+  it('is more than nothing, and less than the boxes one after another', () => {
+    for (const wait of single.dials.wait.stops)
+      for (let pairs = 0; pairs <= BOXES; pairs++) {
+        const dark = darkOf({ pairs, wait, years: 2 });
+        expect(dark).toBeGreaterThan(0);
+        expect(dark).toBeLessThan((BOXES * wait) / 2);
+      }
+  });
+});
