@@ -17,6 +17,7 @@ import { notice } from './notice/model.ts';
 import { peg } from './peg/model.ts';
 import { pile } from './pile/model.ts';
 import { pit } from './pit/model.ts';
+import { practice } from './practice/model.ts';
 import { prints } from './prints/model.ts';
 import { promise } from './promise/model.ts';
 import { range } from './range/model.ts';
@@ -29,8 +30,8 @@ import { slips } from './slips/model.ts';
 import { spare } from './spare/model.ts';
 import { stop } from './stop/model.ts';
 import { table } from './table/model.ts';
-import { thread } from './thread/model.ts';
 import { tapes } from './tapes/model.ts';
+import { thread } from './thread/model.ts';
 import { totals } from './totals/model.ts';
 import { touch } from './touch/model.ts';
 import { track } from './track/model.ts';
@@ -48,6 +49,7 @@ export const instrumentWords = [
   wordsOf('nines', nines),
   wordsOf('pile', pile),
   wordsOf('pit', pit),
+  wordsOf('practice', practice),
   wordsOf('prints', prints),
   wordsOf('promise', promise),
   wordsOf('recall', recall),

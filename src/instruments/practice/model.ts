@@ -1,0 +1,70 @@
+import { plan } from '../kit/instrument.ts';
+
+/** The interview is on this day, counted from the first class. */
+export const DAY = 100;
+/** The last day on which a class can be held; after it come tests. */
+export const CLOSES = 80;
+export const CLASS = 24;
+/** Days after which one hour's learning has fallen to about a third. */
+const FIRST = 4;
+/** How much a repetition can add; most when half has been forgotten. */
+const GAIN = 8;
+
+/** So many hours of practice, and one interview. When should they be? */
+export const practice = plan({
+  dials: {
+    hours: { from: 1, to: 8, step: 1, start: 4, digits: 0, unit: '' },
+    gap: { from: 0, to: 14, step: 1, start: 3, digits: 0, unit: ' days' },
+    widen: { from: 1, to: 3, step: 0.5, start: 1, digits: 1, unit: ' ×' },
+  },
+  readings: ['left', 'last', 'best'],
+  labels: ['class', 'closes', 'interview', 'left'],
+  cases: ['once', 'cram', 'late', 'best', 'better'],
+});
+
+export interface Plan {
+  hours: number;
+  gap: number;
+  widen: number;
+}
+export interface Memory {
+  /** The days of the classes that can be held. */
+  days: number[];
+  /** After each of them: the days in which what was learnt falls to about a third. */
+  holds: number[];
+  /** What is left on the day of the interview, of 1. */
+  left: number;
+}
+
+/** What is left of 1 after so many days. */
+export const fades = (days: number, hold: number) => Math.exp(-days / hold);
+
+/** Each class brings all of it back, and makes it hold longer: not at all when nothing was forgotten yet, or everything. */
+export function memoryOf({ hours, gap, widen }: Plan): Memory {
+  const days: number[] = [];
+  let [day, step] = [0, gap];
+  for (let i = 0; i < hours; i++) {
+    if (day <= CLOSES) days.push(day);
+    day += step;
+    step *= widen;
+  }
+  const holds = [FIRST];
+  for (const [i, at] of days.slice(1).entries()) {
+    const before = holds[i] ?? FIRST;
+    const kept = fades(at - (days[i] ?? 0), before);
+    holds.push(before * (1 + GAIN * kept * (1 - kept)));
+  }
+  return { days, holds, left: fades(DAY - (days.at(-1) ?? 0), holds.at(-1) ?? FIRST) };
+}
+
+/** The best of all plans with as many hours. */
+export function bestOf(hours: number): Plan & { left: number } {
+  const { gap, widen } = practice.dials;
+  let best = { hours, gap: 0, widen: 1, left: -1 };
+  for (let days = gap.from; days <= gap.to; days++)
+    for (let factor = widen.from; factor <= widen.to; factor += widen.step) {
+      const { left, days: held } = memoryOf({ hours, gap: days, widen: factor });
+      if (held.length === hours && left > best.left + 1e-9) best = { hours, gap: days, widen: factor, left };
+    }
+  return best;
+}
