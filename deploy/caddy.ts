@@ -22,7 +22,8 @@ export const caddyMap = (site: HostSite) =>
     })
     .join('');
 
-const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
+/** Indented as `caddy fmt` does, which Caddy asks for at every start. */
+const block = (head: string, lines: string[]) => [`${head} {`.trim(), ...lines.map((line) => `\t${line}`), '}'];
 
 /** Sends the file that the path has become. Types by name: Caddy would ask the machine. Only texts have compressed twins. */
 const send = block('(send)', [

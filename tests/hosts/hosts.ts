@@ -59,6 +59,13 @@ export async function run(command: string, args: string[], port: number, folder:
 
 export const folderFor = (name: string) => fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
 
+/** A server that is not content with its configuration is a fault, even where it serves. */
+async function without(complaint: string, running: Running): Promise<Running> {
+  if (!running.said().includes(complaint)) return running;
+  await running.stop();
+  throw new Error(`It complains about its configuration:\n${running.said()}`);
+}
+
 /** The real nginx, with the rules that the build generates. */
 export const startNginx: Start = async (root, site) => {
   const [folder, port] = [folderFor('nginx'), await freePort()];
@@ -72,10 +79,7 @@ export const startNginx: Start = async (root, site) => {
   fs.writeFileSync(file, configuration);
   // Its workers would be nobody, who may not read what lies in a home.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  const running = await run('nginx', ['-c', file, '-e', 'stderr', ...user], port, folder);
-  if (!running.said().includes('[warn]')) return running;
-  await running.stop();
-  throw new Error(`nginx is not content with its configuration:\n${running.said()}`);
+  return without('[warn]', await run('nginx', ['-c', file, '-e', 'stderr', ...user], port, folder));
 };
 
 /** The real Caddy, likewise. */
@@ -83,7 +87,8 @@ export const startCaddy: Start = async (root, site) => {
   const [folder, port] = [folderFor('caddy'), await freePort()];
   const file = path.join(folder, 'Caddyfile');
   fs.writeFileSync(file, caddyAlone(site, { root, port }));
-  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
+  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+  return without('not formatted', await run('caddy', args, port, folder));
 };
 
 /** `npm start`'s own server. */

@@ -36,6 +36,21 @@ const isHere = (program: Program) => {
   return here;
 };
 
+it('lets the server read every file, even of a build that is closed to others', async ({ skip }) => {
+  if (!ensure('rsync')) skip(missing('rsync'));
+  const [built, copied] = ['closed', 'closed-copy'].map((name) => path.resolve('.cache/hosts', name)) as [
+    string,
+    string,
+  ];
+  for (const name of [built, copied]) fs.rmSync(name, { recursive: true, force: true });
+  fs.mkdirSync(path.join(built, '_assets'), { recursive: true, mode: 0o700 });
+  for (const file of ['index.html', '_assets/a.js']) fs.writeFileSync(path.join(built, file), file, { mode: 0o600 });
+  fs.mkdirSync(copied);
+  await update(built, copied);
+  const mode = (file: string) => (fs.statSync(path.join(copied, file)).mode & 0o777).toString(8);
+  expect(['', 'index.html', '_assets', '_assets/a.js'].map(mode)).toEqual(['755', '644', '755', '644']);
+});
+
 describe.each(SERVERS)('$host', ({ start, program }) => {
   it('shows no broken page while a build is copied over another, forward and back', async ({ skip }) => {
     if (!isHere(program)) skip(missing(program));
