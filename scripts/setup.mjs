@@ -63,6 +63,9 @@ export const env = () => ({
   NODE_NO_WARNINGS: '1',
 });
 
+/** How soon it is noticed that whoever started this is gone. */
+const ORPHAN_MS = 300;
+
 /**
  * Runs a TypeScript file of the project to its end, and passes on what this process is told: whoever ends `npm start` means the server.
  * @param {string} file
@@ -73,5 +76,9 @@ export function run(file, args = []) {
   const child = spawn(node(), [path.join(ROOT, file), ...args], { cwd: ROOT, stdio: 'inherit', env: env() });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
+  // npm tells a shell, and Debian's ends without telling anyone: that it is gone is all there is to notice.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), ORPHAN_MS).unref();
   return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
 }
