@@ -17,7 +17,11 @@ export interface ServerFile {
 
 export const serverFileOf = (dist: string) => path.join(dist, HOST_FOLDER, 'server.json');
 
-type Copies = Partial<Record<Encoding, { bytes: Buffer; etag: string }>>;
+export interface Copy {
+  bytes: Buffer;
+  etag: string;
+}
+type Copies = Partial<Record<Encoding, Copy>>;
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

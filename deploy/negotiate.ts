@@ -21,6 +21,7 @@ export function negotiate(accept: string | undefined): Encoding[] {
 
 /** Whether `If-None-Match` names this version; the comparison is weak, as RFC 9110 asks. */
 export const isKnown = (header: string | undefined, etag: string) =>
+  header === etag ||
   (header ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))

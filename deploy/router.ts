@@ -46,15 +46,16 @@ export function createRouter(files: BuiltFile[], redirects: Redirect[] = []) {
 
   return (target: string): Answer => {
     if (target.length > LONGEST_ADDRESS) return { status: 414 };
-    const [raw = '', ...query] = target.split('?');
-    if (isMalformed(raw)) return { status: 400 };
+    const queryAt = target.indexOf('?');
+    const raw = queryAt < 0 ? target : target.slice(0, queryAt);
     const exact = byPath.get(raw);
     if (exact && !isLost(raw)) return { status: 200, file: exact };
+    if (isMalformed(raw)) return { status: 400 };
     // What cannot be decoded is no page of ours, in whatever spelling.
     const asked = decode(raw) ?? raw;
     const meant = trimmed(asked);
     const to = elsewhere.get(meant);
-    if (to) return { status: 301, to: [to, ...query].join('?') };
+    if (to) return { status: 301, to: queryAt < 0 ? to : to + target.slice(queryAt) };
     return { status: gone.has(meant) ? 410 : 404, file: byPath.get(lostPage(asked)) };
   };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { BuiltFile } from '../build/site-map.ts';
-import { type Build, Library } from './library.ts';
-import { isKnown, negotiate, type Part, partOf } from './negotiate.ts';
+import { type Build, type Copy, Library } from './library.ts';
+import { type Encoding, isKnown, negotiate, type Part, partOf } from './negotiate.ts';
 import { Pictures } from './pictures.ts';
 import { ASKED_AGAIN, isNamedByContent, isText, KEPT, SHARED } from './policy.ts';
+import { keepUnfinished } from './shutdown.ts';
 
 const HEADERS_MOST_BYTES = 32 * 1024;
 /** A request has no body worth waiting for, and a reader who takes nothing for this long has gone. */
@@ -41,7 +42,18 @@ function plain({ request, response, build }: Sent, status: number, more: Record<
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-function headersOf({ build }: Sent, file: BuiltFile, status: number, etag: string) {
+/** Browsers send one of a handful; the rest is not remembered. */
+const WORDINGS_MOST = 50;
+const wordings = new Map<string, Encoding[]>();
+function encodingsFor(accept = ''): Encoding[] {
+  const known = wordings.get(accept);
+  if (known) return known;
+  const encodings = negotiate(accept);
+  if (wordings.size < WORDINGS_MOST) wordings.set(accept, encodings);
+  return encodings;
+}
+
+function headersOf({ build }: Sent, file: BuiltFile, status: number, etag: string): Record<string, string> {
   const kept = status === 200 && isNamedByContent(file.path);
   return {
     ...build.headers,
@@ -78,13 +90,24 @@ function deliver(
   else send({ start, end });
 }
 
+/** The headers of a text never change while its build is served: they are put together once. */
+const prepared = new WeakMap<Copy, Record<string, string>>();
+
+function textHeaders(sent: Sent, file: BuiltFile, status: number, encoding: Encoding, copy: Copy) {
+  const known = status === 200 ? prepared.get(copy) : undefined;
+  if (known) return known;
+  const headers = headersOf(sent, file, status, copy.etag);
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  if (status === 200) prepared.set(copy, headers);
+  return headers;
+}
+
 function sendText(sent: Sent, file: BuiltFile, status: number) {
   const copies = sent.build.copies(file) ?? {};
-  const encoding = negotiate(sent.request.headers['accept-encoding']).find((name) => copies[name]) ?? 'identity';
+  const encoding = encodingsFor(sent.request.headers['accept-encoding']).find((name) => copies[name]) ?? 'identity';
   const copy = copies[encoding];
   if (!copy) return plain(sent, 500);
-  const headers: Record<string, string> = headersOf(sent, file, status, copy.etag);
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  const headers = textHeaders(sent, file, status, encoding, copy);
   const { bytes } = copy;
   deliver(sent, { status, size: bytes.length, headers }, ({ start, end }) =>
     sent.response.end(end - start + 1 === bytes.length ? bytes : bytes.subarray(start, end + 1)),
@@ -137,6 +160,7 @@ export function createServer(dist: string): http.Server {
       else plain(sent, 404);
     });
   });
+  keepUnfinished(server);
   server.requestTimeout = server.headersTimeout = REQUEST_MS;
   server.timeout = SILENT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;

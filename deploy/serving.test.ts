@@ -14,6 +14,7 @@ import { shutDown } from './shutdown.ts';
 
 const PICTURE = '/renders/tower.aa/16x9-480.avif';
 const LARGE = '/renders/tower.aa/16x9-1920.avif';
+const LONG_PAGE = '/long';
 const LARGE_BYTES = 8_000_000;
 
 let folder = '';
@@ -25,6 +26,7 @@ function write(dist: string, version: string) {
   const files: Record<string, string | Buffer> = {
     'index.html': `<script src="/_assets/${version}.js">`,
     '404.html': 'lost',
+    'long.html': Buffer.alloc(LARGE_BYTES, version),
     [`_assets/${version}.js`]: `// ${version}`,
     [PICTURE.slice(1)]: 'picture',
     [LARGE.slice(1)]: Buffer.alloc(LARGE_BYTES, version),
@@ -114,11 +116,14 @@ describe('the end', () => {
     return socket;
   };
 
-  it('waits for an answer that is on its way', async () => {
-    const socket = await connect(`GET ${LARGE} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  it.each([
+    ['read in pieces', LARGE],
+    ['from memory', LONG_PAGE],
+  ])('waits for an answer that is on its way, %s', async (_, address) => {
+    const socket = await connect(`GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`);
     await once(socket, 'readable');
     const ended = shutDown(server, 5000);
-    await setTimeout(200);
+    await setTimeout(400);
     let bytes = 0;
     for await (const part of socket) bytes += part.length;
     expect(bytes).toBeGreaterThan(LARGE_BYTES);

@@ -1,8 +1,21 @@
+import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { type ServerFile, serverFileOf } from '../../deploy/library.ts';
 import { ROOT } from '../../scripts/setup.mjs';
 
-/** A well-known Node library for static files over the same dist/, in a process of its own: PORT=… node lab/bench/sirv.ts */
-const serve = sirv(path.join(ROOT, 'dist'), { brotli: true, gzip: true, etag: true, extensions: ['html'] });
-http.createServer((request, response) => serve(request, response)).listen(Number(process.env.PORT));
+/**
+ * A well-known Node library for static files over the same dist/, in a process of its own: PORT=… node lab/bench/sirv.ts
+ * The headers that every answer of ours carries are set in front of it, so that all servers of the bench send the same.
+ */
+const dist = path.join(ROOT, 'dist');
+const { headers } = JSON.parse(fs.readFileSync(serverFileOf(dist), 'utf8')) as ServerFile;
+const always = Object.entries(headers);
+const serve = sirv(dist, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
+http
+  .createServer((request, response) => {
+    for (const [name, value] of always) response.setHeader(name, value);
+    serve(request, response);
+  })
+  .listen(Number(process.env.PORT));
