@@ -91,7 +91,8 @@ async function cutHour(/** @type {string} */ master, /** @type {string} */ folde
     const tiles = [];
     for (let row = 0; row * TILE.height < image.height; row++)
       for (let column = 0; column * TILE.width < image.width; column++) tiles.push({ level, column, row });
-    const tileAt = ({ column, row }) => cut(image, column * TILE.width, row * TILE.height);
+    const tileAt = (/** @type {import("../src/town/picture.ts").Tile} */ { column, row }) =>
+      cut(image, column * TILE.width, row * TILE.height);
     // Every third one: their mean is the level's, near enough, at a third of the time.
     const quality = await qualityFor(tiles.filter((_, i) => i % 3 === 1).map(tileAt), TILE_BYTES[level], effort);
     for (const tile of tiles)

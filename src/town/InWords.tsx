@@ -8,7 +8,7 @@ import type { PlaceInWords } from './types.ts';
 
 /** Every place again, with what an eye sees at once, and the pages that live there: complete without picture and script. */
 export const InWords = ({ places, words }: { places: PlaceInWords[]; words: TownWords['words'] }) => (
-  <Section rules="third" heading={words.heading} {...(words.aside && { aside: words.aside })}>
+  <Section rules="third" scale={false} spaced heading={words.heading} {...(words.aside && { aside: words.aside })}>
     <div className={cx(grid.grid, styles.places)}>
       {places.map(({ id, name, what, where, pages }) => (
         <article key={id} id={id} className={styles.place}>

@@ -3,7 +3,7 @@ import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import { type Hour, opacityOf, type Share } from './hours.ts';
 import { areaFor } from './outline.ts';
-import type { TownWords } from './page-schema.ts';
+import type { IslandWords } from './page-schema.ts';
 import {
   folderOf,
   overviewIn,
@@ -25,7 +25,13 @@ import { type Direction, isDirection } from './walk.ts';
 export const MAP_WIDTH = 1152;
 const MAP_NAME = 'town';
 /** How wide the page shows it before script; a phone shows a part of it, larger. */
-export const STAGE_SIZES = '(orientation: portrait) 100vw, 80vw';
+export const STAGE_SIZES = '(orientation: portrait) 96vw, 80vw';
+
+/** The same picture, announced in the head. */
+export function noonPreload(versions: Versions) {
+  const folder = folderOf('noon', versions);
+  return { href: overviewUrl(folder, MAP_WIDTH), imagesrcset: overviewSet(folder), imagesizes: STAGE_SIZES };
+}
 
 const percent = (value: number, whole: number) => `${(value / whole) * 100}%`;
 
@@ -93,7 +99,7 @@ interface OutlinesProps {
   active: string | undefined;
   /** Those of the reader's own kind, where one was named. */
   mine: Set<string> | undefined;
-  words: TownWords;
+  words: IslandWords;
   onChoose: (event: MouseEvent, id: string) => void;
   onPoint: (id: string | undefined) => void;
   onWalk: (id: string) => void;
@@ -168,9 +174,9 @@ interface StageProps extends Omit<OutlinesProps, 'mine'> {
 
 /** The town on its table. The sheet is moved by use-view.ts; what lies on it is drawn here. */
 export function Stage({ stage, sheet, live, mix, hours, looked, onZoom, ...outlines }: StageProps) {
-  const { map, words, chosen, active } = outlines;
+  const { map, words, active } = outlines;
   const folder = folderOf('noon', map.versions);
-  const named = map.places.filter(({ id }) => id === active || (id === chosen && !active));
+  const named = map.places.filter(({ id }) => id === active);
   const awake = live && looked;
   return (
     <div className={styles.stage} ref={stage}>

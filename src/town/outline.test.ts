@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaFor } from './outline.ts';
+import { areaFor, slimmed } from './outline.ts';
 
 const box = { left: 100, top: 200, width: 50, height: 40 };
 
@@ -22,4 +22,10 @@ it('corners that hardly show are left out', () => {
 
 it('an outline that is not of straight lines is taken for its box', () => {
   expect(areaFor('M0 0C1 1 2 2 3 3Z', box, 1)).toBe('100,200,150,200,150,240,100,240');
+});
+
+it('an outline travels in whole numbers, without the corners that do not show', () => {
+  expect(slimmed('M0.4 0.2L50 0.1L100 0L100 80L0 80Z')).toBe('M0 0L100 0L100 80L0 80Z');
+  expect(slimmed('M0 0L90 0L90 90ZM200 0L290 0L290 90Z')).toBe('M0 0L90 0L90 90ZM200 0L290 0L290 90Z');
+  expect(slimmed('M0 0C1 1 2 2 3 3Z')).toBe('M0 0C1 1 2 2 3 3Z');
 });

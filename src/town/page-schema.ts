@@ -36,3 +36,5 @@ export const townFields = {
 };
 const townWords = z.object(townFields);
 export type TownWords = z.infer<typeof townWords>;
+/** All but what only the printed page says. */
+export type IslandWords = Omit<TownWords, 'words'>;

@@ -147,7 +147,6 @@ export function viewOf(matrix: string, window: Size): View | undefined {
  * What a turn of the wheel means. Away from the reader is nearer, towards is farther and, from the whole sheet, on down the page.
  * On the way back up the page it only scrolls.
  */
-export function wheelMeans(deltaY: number, pinched: boolean, zoom: number, scrolled: boolean): 'zoom' | 'scroll' {
-  if (pinched || zoom > 1) return 'zoom';
-  return deltaY < 0 && !scrolled ? 'zoom' : 'scroll';
+export function wheelMeans(deltaY: number, zoom: number, scrolled: boolean): 'zoom' | 'scroll' {
+  return zoom > 1 || (deltaY < 0 && !scrolled) ? 'zoom' : 'scroll';
 }
