@@ -14,6 +14,7 @@ import { lanes } from './lanes/model.ts';
 import { night } from './night/model.ts';
 import { nines } from './nines/model.ts';
 import { notice } from './notice/model.ts';
+import { pairs } from './pairs/model.ts';
 import { peg } from './peg/model.ts';
 import { pile } from './pile/model.ts';
 import { pit } from './pit/model.ts';
@@ -76,4 +77,5 @@ export const instrumentWords = [
   wordsOf('lamps', lamps),
   wordsOf('track', track),
   wordsOf('lanes', lanes),
+  wordsOf('pairs', pairs),
 ] as const;
