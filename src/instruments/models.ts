@@ -4,6 +4,7 @@ import { clip } from './clip/model.ts';
 import { cloud } from './cloud/model.ts';
 import { coach } from './coach/model.ts';
 import { doors } from './doors/model.ts';
+import { dwell } from './dwell/model.ts';
 import { feeds } from './feeds/model.ts';
 import { glances } from './glances/model.ts';
 import { heap } from './heap/model.ts';
@@ -78,4 +79,5 @@ export const instrumentWords = [
   wordsOf('track', track),
   wordsOf('lanes', lanes),
   wordsOf('pairs', pairs),
+  wordsOf('dwell', dwell),
 ] as const;

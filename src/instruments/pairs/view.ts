@@ -41,17 +41,16 @@ export default view({
     const noTag = new Set(order.slice(wet - both, wet - both + mute));
     const angle = (i: number) => ((i + 0.5) / babies) * 2 * Math.PI - Math.PI / 2;
     const all = Array.from({ length: babies }, (_, i) => i);
-    const size = babies > 20 ? 4.8 : 6;
+    const size = Math.min(9, Math.max(4.8, 2 + 80 / babies));
     const place = (i: number, r: number): Room => {
       const [x, y] = on(angle(i), r);
       return [x - size / 2, y - size / 2, size, size];
     };
-    const lost = (i: number) => noBand.has(i) && noTag.has(i);
+    const asks = (i: number) => noBand.has(i) || noTag.has(i);
     const thread = (i: number, side: number, fails: boolean, tone: Tone): Mark => {
       const turn = angle(i) + side * Math.min(0.05, 0.6 / babies);
-      return line(on(turn, FROM), on(turn, TO), fails ? 'accent' : tone, { dashed: fails, thick: !fails });
+      return line(on(turn, FROM), on(turn, TO), fails ? 'accent' : tone, { dashed: fails, thick: true });
     };
-    const calls = new Set([...noBand, ...noTag]).size;
     const put = (test: (i: number) => boolean, tone: Tone): Mark[] => {
       const some = all.filter(test);
       return [
@@ -69,10 +68,15 @@ export default view({
     };
     const marks: Mark[] = [
       ...all.flatMap((i) => [thread(i, -1, noBand.has(i), 'text'), thread(i, 1, noTag.has(i), 'data')]),
-      ...put((i) => !lost(i), 'quiet'),
-      ...put(lost, 'accent'),
+      ...put((i) => !asks(i), 'quiet'),
+      ...put(asks, 'accent'),
       dot([X, Y], 44, 'ghost'),
-      label([X, Y], String(calls), { anchor: 'middle', size: 'large', tone: 'accent', nudge: [0, 14] }),
+      label([X, Y], String(all.filter(asks).length), {
+        anchor: 'middle',
+        size: 'large',
+        tone: 'accent',
+        nudge: [0, 14],
+      }),
       label([X, Y], words.round, { anchor: 'middle', tone: 'quiet', nudge: [0, 64] }),
       line([0, 3], [3, 3], 'text', { thick: true }),
       label([3, 3], words.band, { nudge: [8, 5] }),

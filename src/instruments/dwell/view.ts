@@ -1,0 +1,109 @@
+import { written } from '../kit/dial.ts';
+import { view } from '../kit/instrument.ts';
+import { bar, cells, curve, dot, glyph, label, type Mark, pointer, type Tone } from '../kit/marks.ts';
+import { bestOf, dwell, letterOf } from './model.ts';
+
+/** A screen with four rows of seven keys under one line of writing, and the tracker bar at its foot. */
+const COLUMNS = 7;
+const KEYS = 28;
+const [TOP, FOOT] = [19, 90];
+const WIDE = 97 / COLUMNS;
+const HIGH = (FOOT - TOP) / (KEYS / COLUMNS);
+/** The way of the eye to the wanted key; of a short way, its end. */
+const WAY = [20, 1, 11, 26, 4, 17, 7, 12];
+const WANTED = 22;
+
+type Place = [number, number];
+const boxOf = (key: number): [number, number, number, number] => [
+  1.5 + (key % COLUMNS) * WIDE + 0.5,
+  TOP + Math.floor(key / COLUMNS) * HIGH + 0.8,
+  WIDE - 1,
+  HIGH - 1.6,
+];
+const middleOf = (key: number): Place => {
+  const [x, y, w, h] = boxOf(key);
+  return [x + w / 2, y + h / 2];
+};
+const letterAt = (key: number) => String.fromCharCode(65 + key);
+
+/** Part of a ring, from the top round to the right, in pixels. */
+function ring(part: number): string {
+  const [outer, inner] = [25, 20];
+  const turn = Math.min(0.9999, part) * 2 * Math.PI;
+  const at = (r: number) => `${(r * Math.sin(turn)).toFixed(1)} ${(-r * Math.cos(turn)).toFixed(1)}`;
+  const far = part > 0.5 ? 1 : 0;
+  return `M0 ${-outer}A${outer} ${outer} 0 ${far} 1 ${at(outer)}L${at(inner)}A${inner} ${inner} 0 ${far} 0 0 ${-inner}Z`;
+}
+
+export default view({
+  plan: dwell,
+  shape: 'tall',
+  show(state, words) {
+    const { wrong, seconds } = letterOf(state);
+    const { hold, keys, rest } = state;
+    const best = bestOf(state);
+    const most = letterOf({ ...state, hold: best }).seconds;
+    const passed = WAY.slice(-keys);
+    // Rests as they are spread: short ones often, a long one now and then.
+    const rests = passed.map((_, i) => -rest * Math.log(1 - (((i + 2) % keys) + 0.5) / keys));
+    const parts = rests.map((time) => Math.min(1, time / hold));
+    const pressed = passed.filter((_, i) => parts[i] === 1);
+    const free = Array.from({ length: KEYS }, (_, i) => i).filter((key) => key !== WANTED && !pressed.includes(key));
+    const written100 = wrong * 100;
+    const typed = [...pressed, WANTED];
+    const key = (list: number[], tone: Tone) => cells(list.map(boxOf), tone);
+    const [spaceX, spaceY] = middleOf(26);
+    const marks: Mark[] = [
+      bar(0, 0, 100, 93, 'soft'),
+      // The line of writing: what this look has pressed.
+      bar(2, 3, 96, 12.5, 'ghost'),
+      label([4, 9.2], words.line, { tone: 'quiet', nudge: [0, 6], roomy: true }),
+      ...typed.map((one, i) =>
+        label([95 - (typed.length - 1 - i) * 5.4, 9.2], letterAt(one), {
+          tone: one === WANTED ? 'data' : 'accent',
+          anchor: 'end',
+          size: 'large',
+          nudge: [0, 12],
+        }),
+      ),
+      key(free, 'ghost'),
+      key(pressed, 'accent'),
+      key([WANTED], 'data'),
+      curve([...passed, WANTED].map(middleOf), 'quiet', { dashed: true }),
+      // A ring fills while the eye rests; a full one presses the key.
+      ...passed.map((one, i) => {
+        const part = parts[i] ?? 0;
+        return glyph(middleOf(one), ring(part), part === 1 ? 'text' : 'accent');
+      }),
+      glyph(middleOf(WANTED), ring(1), 'text'),
+      ...Array.from({ length: 26 }, (_, i) =>
+        label(middleOf(i), letterAt(i), { anchor: 'middle', nudge: [0, 6], tone: 'text' }),
+      ),
+      bar(spaceX - 3, spaceY + 1, 6, 0.8, 'text'),
+      pointer([middleOf(27)[0] - 1.2, middleOf(27)[1]], 'left', 'text'),
+      bar(24, 95, 52, 5, 'quiet'),
+      dot([28, 97.5], 5, 'accent'),
+      dot([72, 97.5], 5, 'accent'),
+    ];
+    const ratio = seconds / most;
+    const sentence = ratio <= 1.05 ? 'near' : hold < best ? 'short' : 'long';
+    return {
+      readings: {
+        letters: written(60 / seconds, 0),
+        wrong: written(written100, written100 < 10 ? 1 : 0),
+        best: `${written(best, 1)} s`,
+      },
+      said: {
+        case: sentence,
+        with: {
+          hold: written(hold, 1),
+          best: written(best, 1),
+          letters: Math.round(60 / seconds),
+          most: Math.round(60 / most),
+          wrong: Math.round(written100),
+        },
+      },
+      marks,
+    };
+  },
+});
