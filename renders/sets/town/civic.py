@@ -8,7 +8,6 @@ from props.town import bus_stop, bench_seat
 from props.vehicles import prop
 from sets.town.mason import Mason, glow, paint, pane, tint
 from sets.town.plan import paved, place, plot
-from studio.studio import group
 
 
 def sign(body, at, turn=0, parent=None, width=1.2, height=.3, ground='teal', ink='ivory'):
@@ -374,6 +373,9 @@ def bank_place(town):
                 g.box((.1, .16, .24), (1.25 * math.cos(a), .3 + 1.25 * math.sin(a), 2.8), pane(2), 0, (0, 0, math.degrees(a)))
             g.lathe([(1.2, 0), (1.22, .1), (1.17, .42), (.96, .78), (.55, 1.04), (.14, 1.14), (0, 1.15)], (0, .3, 2.96), M('brass', rough=.36), 40)
             g.lathe([(.16, 0), (.13, .25), (.18, .3), (.05, .45), (0, .7)], (0, .3, 4.08), ivory, 14)
+            for k in range(3):
+                g.cooler(1.75, -.4 + .5 * k, 2.64, 90)
+            g.box((.7, .6, .4), (-1.8, .9, 2.84), ivory, .02)
             g.box((.9, .06, 1.5), (0, -1.06, 1.15), 'wood_dark', .02)
             for k in range(8):
                 g.ball(.03, (-.3 + .2 * (k % 4), -1.1, .8 + .7 * (k // 4)), 'brass', n=6)
@@ -476,6 +478,11 @@ def government(town):
                 g.rod((0, 0, 5.0), (0, 0, 5.5), .03, 'brass')
                 for k in range(3):
                     g.box((2.4 - .3 * k, .9 - .25 * k, .1), (0, -.95 + .12 * k, .05 + .1 * k), 'stone', .015)
+            g.stair_head(1.9, .7, 2 * H, sand, .8, .7, .6)
+            g.tank(2.9, .7, 2 * H)
+            g.heater(-1.7, .5, 2 * H)
+            g.heater(-2.6, .5, 2 * H)
+            g.cooler(1.2, .2, 2 * H)
             for s in (-1, 1):
                 g.lathe([(.36, 0), (.36, .4), (.42, .44), (.34, .7), (.14, .92), (0, 1.0)], (s * (W / 2 - .42), -D / 2 + .42, 2 * H + .1), tint('#c98a5a', .6), 18)
         g.box((3.2, 1.1, .03), (-10.9, 5.9, .12), tint('#86a04c'), 0)

@@ -7,11 +7,10 @@ from props.materials import M
 from props.robots import rover_small
 from props.town import tower as mast_prop
 from sets.energy.energy_kit import turbine
-from sets.town.civic import sign
 from sets.town.mason import Mason, glow, inset, paint, pane, tint
 from sets.town.plan import MAIN, RIVER, X0, Y0, bank, clip, hill, middle, place, plot, road_material, xy
 from sets.town.works import lattice
-from studio.studio import group, instance, material
+from studio.studio import instance, material
 
 
 def inside(p, outline):

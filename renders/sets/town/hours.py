@@ -96,15 +96,15 @@ def light(hour, lamps):
         sun(-24, 11, 2.8, 2.0, '#ff9350')
         look(haze=('#e8b090', .0, 1.0), bloom=.1, vignette=.1, ev=.42)
     elif hour == 'night':
-        sky([(0, '#0b1226'), (.5, '#14203f'), (1, '#0d1630')], .55)
-        area((-70, -50, 90), (0, 0, 0), 34, 34000, '#93b0ff')
-        area((60, 40, 60), (0, 4, 0), 24, 5200, '#ffb36a')
-        look(haze=('#0d1529', .0, 1.0), bloom=.16, vignette=.14, ev=.85)
+        sky([(0, '#0e1630'), (.5, '#1d2e5c'), (1, '#152348')], 1.1)
+        area((-70, -50, 90), (0, 0, 0), 34, 105000, '#93b0ff')
+        area((60, 40, 60), (0, 4, 0), 24, 9000, '#ffb36a')
+        look(haze=('#0d1529', .0, 1.0), bloom=.16, vignette=.12, ev=.95)
     else:
         sky([(0, '#7d8078'), (.5, '#c9cfcd'), (1, '#9fabb3')], 1.05)
         sun(-140, 62, .9, 24, '#e9eef0')
         look(haze=('#c4ccc9', .0, 1.0), bloom=.04, vignette=.08, ev=.2, saturation=.94)
-    power = {'dusk': 26, 'night': 42, 'dawn': 5, 'rain': 4}.get(hour)
+    power = {'dusk': 60, 'night': 110, 'dawn': 8, 'rain': 8}.get(hour)
     if power:
         for x, y, z in lamps:
             data = bpy.data.lights.new('street lamp', 'SPOT')

@@ -8,7 +8,7 @@ from props.town import gulmohar, lamp_pole
 from props.vehicles import auto_rickshaw, bus, car, scooter, truck, van
 from sets.town.far import drone
 from sets.town.mason import Mason, glow, paint, tint
-from sets.town.plan import DEEP, MAIN, PLOTS, STREETS, free, X0, X1, Y0, Y1, hill, only, place, xy
+from sets.town.plan import DEEP, MAIN, PLOTS, STREETS, free, plot_at, X0, X1, Y0, Y1, hill, only, place, xy
 from studio.studio import material
 
 SIZE = .8                                               # of vehicles beside these houses
@@ -21,27 +21,34 @@ NEEM = (
     (-5.2, -6.2, 's'), (15.3, -13.6, 'm'), (4.3, -18.2, 's'), (4.2, 13.8, 's'), (7.7, 5.6, 's'), (12.8, 5.6, 's'), (-12.5, 6.4, 's'), (-4.7, 10.4, 'm'), (-12.5, 2.6, 's'),
     (7.7, -10.4, 's'), (12.6, -5.9, 's'), (20.6, -5.9, 's'), (7.5, 2.6, 's'), (12.9, 2.7, 's'), (-4.5, 2.6, 's'), (4.5, 2.5, 's'), (-4.6, -13.4, 's'), (4.5, -13.4, 's'), (7.6, -13.3, 's'),
     (-12.5, -13.3, 's'), (-15.8, -14.6, 'm'), (-15.6, 11.4, 's'), (-20.8, 11.6, 's'), (-4.6, 18.6, 's'), (-12.6, 18.5, 's'), (4.5, 18.6, 's'), (23.4, -5.9, 's'), (28.4, -5.9, 's'), (22.9, -17.5, 'm'), (24.0, -14.4, 's'),
-    (-22.6, -15.4, 's'), (20.6, 10.4, 's'), (-3.5, 5.6, 's'), (12.9, 10.5, 's'), (24.6, -12.9, 's'),
+    (20.6, 10.4, 's'), (-3.5, 5.6, 's'), (12.9, 10.5, 's'), (24.6, -12.9, 's'),
 )
+
+
+def belongs(tree, u, v):
+    """A tree on a plot belongs to that place, so its outline has no tree-shaped bite."""
+    name = plot_at(u, v)
+    if name:
+        tree['place'] = name
 
 
 def green(town):
     rng = random.Random(21)
     for k, (u, v) in enumerate(GULMOHAR):
-        gulmohar((u, v, .1), rng.uniform(0, 360), town, h=rng.uniform(1.9, 2.4), variant=k % 2)
+        belongs(gulmohar((u, v, .1), rng.uniform(0, 360), town, h=rng.uniform(1.9, 2.4), variant=k % 2), u, v)
     for u, v, size in NEEM:
-        neem((u, v, .1), size, rng.uniform(0, 360), rng.uniform(.7, .95), town, tone='day' if rng.random() < .4 else 'golden', variant=rng.randrange(2))
+        belongs(neem((u, v, .1), size, rng.uniform(0, 360), rng.uniform(.7, .95), town, tone='day' if rng.random() < .4 else 'golden', variant=rng.randrange(2)), u, v)
     # a small tree at the corners of every plot that has room, and shrubs on open ground
     taken = [(u, v) for u, v in GULMOHAR] + [(u, v) for u, v, _ in NEEM]
     for name, (u0, u1, v0, v1) in PLOTS.items():
-        for u, v in ((u0 + .42, v0 + .42), (u1 - .42, v0 + .42), (u0 + .42, v1 - .42), ((u0 + u1) / 2, v0 + .4), (u1 - .42, (v0 + v1) / 2)):
+        for u, v in ((u0 + .42, v0 + .42), (u1 - .42, v0 + .42), ((u0 + u1) / 2, v0 + .4)):
             x, y = xy(u, v)
             if name in ('launch', 'substation', 'bus-stop') or not (X0 + 1 < x < X1 - 1 and Y0 + 1 < y < Y1 - 1) or any(math.hypot(u - a, v - b) < 1.5 for a, b in taken):
                 continue
-            if (v > v0 + 1 or abs(u - (u0 + u1) / 2) < 1) and rng.random() < .5:
+            if abs(u - (u0 + u1) / 2) < 1 and (name in ('hospital', 'bank', 'shops', 'office', 'school', 'robots') or rng.random() < .5):
                 continue
             taken.append((u, v))
-            neem((u, v, .1), 's', rng.uniform(0, 360), rng.uniform(.42, .6), town, tone='day' if rng.random() < .5 else 'golden', variant=rng.randrange(2))
+            belongs(neem((u, v, .1), 's', rng.uniform(0, 360), rng.uniform(.42, .6), town, tone='day' if rng.random() < .5 else 'golden', variant=rng.randrange(2)), u, v)
     shrubs = Mason()
     greens = [M('leaf'), tint('#7f9a4a'), tint('#5f7f3a'), tint('#93a552')]
     for _ in range(2600):
@@ -252,11 +259,11 @@ def details(town):
     with only('dawn', 'noon', 'dusk', 'night'):
         g = Mason()
         cloth_line(g, (8.4, -13.9, 4.9), (11.0, -13.9, 4.9), 7, 3)
-        cloth_line(g, (-20.6, 10.2, .1), (-17.2, 10.4, .1), 8, 5)
+        cloth_line(g, (-21.0, .5, .1), (-18.9, .4, .1), 6, 5)
         g.put(parent=town)
     with only('dawn', 'noon', 'dusk'):
         g = Mason()
-        kite(g, -16.2, 8.4, 7.2)
+        kite(g, -24.6, 9.6, 5.4)
         drone(g, 11.6, 1.1, 6.2, 30, parcel=True)
         drone(g, -24.8, 3.0, 3.4, 80)
         g.put(parent=town)
@@ -288,7 +295,7 @@ def kite(g, u, v, z):
     last = None
     for k in range(15):
         t = k / 14
-        p = (u - 5.0 * t, v - 2.2 * t, z - 7.1 * t + 1.2 * math.sin(math.pi * t) * -1)
+        p = (u + 3.2 * t, v - 3.4 * t, z - (z - .3) * t - .7 * math.sin(math.pi * t))
         if last:
             g.rod(last, p, .006, 'linen', 4)
         last = p
@@ -338,22 +345,22 @@ def on_the_table():
     z = DEEP - .5
     g = Mason()
     glass = material('thin', '#e8f0ec', blend=.3)
-    with g.at(35.0, 15.5, z):
+    with g.at(34.2, 8.5, z):
         r = .62
         g.lathe([(r * .74, .05), (r * .78, .3), (r * .95, 1.5), (r, 1.75)], (0, 0, 0), glass, 12)
         g.lathe([(0, 0), (r * .74, 0), (r * .74, .08), (0, .08)], (0, 0, 0), glass, 12)
         g.lathe([(0, .09), (r * .72, .09), (r * .83, .85), (0, .86)], (0, 0, 0), paint('#b9743a', .2, .6), 24)
-    with g.at(-35.4, 13.5, z, 62):                          # a pencil
+    with g.at(-34.3, 17.5, z, 78):                          # a pencil
         g.rod((-3.2, 0, .16), (2.6, 0, .16), .17, 'teal', 6)
         g.rod((-3.6, 0, .16), (-3.2, 0, .16), .18, 'brass', 12)
         with g.at(2.6, 0, .16, (0, 90, 0)):
             g.lathe([(.17, 0), (.06, .55)], (0, 0, 0), M('wood_pale'), 12)
             g.lathe([(.06, .55), (0, .75)], (0, 0, 0), M('ink'), 8)
-    with g.at(36.2, 1.5, z, 84):                            # a brass rule
+    with g.at(34.6, 20.5, z, 80):                            # a brass rule
         g.box((9, .9, .07), (0, 0, .04), M('brass'), .02)
         for k in range(41):
             g.box((.03, .4 if k % 5 == 0 else .22, .02), (-4.3 + k * .215, .42 - (.2 if k % 5 == 0 else .11), .075), 'ink', 0)
-    with g.at(-36.0, -2.0, z, 86):                          # a rolled drawing
+    with g.at(-33.5, 30.0, z, 6):                          # a rolled drawing
         g.rod((-3.4, 0, .5), (3.4, 0, .5), .5, 'paper', 28)
         g.rod((-3.42, 0, .5), (3.42, 0, .5), .36, tint('#cbbb9d'), 24)
         g.ring(.51, .05, (-1.4, 0, .5), M('cloth_teal'), 28, 6, (0, 90, 0))

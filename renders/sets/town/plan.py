@@ -14,9 +14,8 @@ from mathutils import Vector
 from mathutils import noise as perlin
 
 from props.materials import M
-from props.vehicles import packed
-from sets.town.mason import Mason, inset, paint, tint
-from studio.studio import group, instance, material
+from sets.town.mason import Mason, inset, tint
+from studio.studio import group, material
 
 TURN = math.degrees(math.atan2(3, 4))
 X0, X1, Y0, Y1 = -30.0, 30.0, -25.0, 25.0
@@ -218,6 +217,11 @@ def lawn():
     g.put()
 
 
+def plot_at(u, v):
+    """The place whose plot holds this point, or None."""
+    return next((name for name, (u0, u1, v0, v1) in PLOTS.items() if u0 <= u <= u1 and v0 <= v <= v1), None)
+
+
 def free(u, v, room=.35):
     """Is this point open ground: no plot, street, river, hill or cellar?"""
     x, y = xy(u, v)
@@ -307,7 +311,7 @@ def paved(g, u0, u1, v0, v1, z=.112, pitch=.5, tones=('#d8ccb6', '#cfc2aa', '#de
 def hills():
     """The back edge: one sheet of basalt with a cut face towards the table's edge."""
     g = Mason()
-    nx, ny, ya = 420, 128, 9.0
+    nx, ny, ya = 760, 232, 9.0
     xs = [X0 + (X1 - X0) * i / nx for i in range(nx + 1)]
     ys = [ya + (Y1 - ya) * j / ny for j in range(ny + 1)]
     z = [[hill(x, y) for x in xs] for y in ys]
@@ -326,13 +330,16 @@ def hills():
                 continue
             x, y = (xs[i] + xs[i + 1]) / 2, (ys[j] + ys[j + 1]) / 2
             pit = math.hypot((x + 22.6) / 1.15, y - 15.2) < 7.4 and y < 22
-            steep = (max(hs) - min(hs)) > .085
+            steep = (max(hs) - min(hs)) > .047
             m = (rock if steep else stone) if pit else rock if steep else (grass if perlin.noise(Vector((x * .5, y * .5, 2))) > -.15 else dry)
-            by.setdefault(m, []).append(q)
-    for m, faces in by.items():
+            by.setdefault((pit, m), []).append(q)
+    benches = Mason()                                   # the quarry's own part of the sheet
+    for (pit, m), faces in by.items():
         used = sorted({k for f in faces for k in f})
         index = {k: n for n, k in enumerate(used)}
-        g.add([verts[k] for k in used], [[index[k] for k in f] for f in faces], m)
+        (benches if pit else g).add([verts[k] for k in used], [[index[k] for k in f] for f in faces], m)
+    with place('quarry'):
+        benches.put()
     # sides where the hills meet the edge of the table
     side = material('clay', EARTH[2], rough=.95, bump=5, bscale=7)
     for i in range(nx):

@@ -7,6 +7,7 @@ from props.town import street_block
 from sets.town.civic import sign, tree_bed
 from sets.town.mason import Mason, glow, paint, pane, tint
 from sets.town.plan import paved, place, plot
+from studio.studio import material
 
 
 def shops(town):
@@ -111,7 +112,7 @@ def hotel(town):
 
 
 def material_water():
-    from studio.studio import material
+    """Still, clean water."""
     return material('gloss', '#3f9c9a', rough=.05, coat=.8)
 
 

@@ -5,7 +5,7 @@ import random
 from props.materials import M
 from sets.town.civic import sign, tree_bed
 from sets.town.mason import Mason, glow, paint, pane, tint
-from sets.town.plan import CELLAR, DEEP, WATER, Y0, paved, place, plot, xy
+from sets.town.plan import CELLAR, DEEP, WATER, Y0, bank, clip, paved, place, plot, xy
 from studio.studio import material
 
 
@@ -275,7 +275,6 @@ def water(town):
     with place('water'):
         g = Mason()
         outline = [xy(-21.6, 13.1), xy(-15.1, 13.1), xy(-15.1, 22.5), xy(-20.9, 19.9)]
-        from sets.town.plan import clip
         outline = clip(outline, -29.9, 29.9, -24.9, 24.9)
         g2 = Mason()
         g2.prism(outline, .1, (0, 0, 0), tint('#b9b48a'), r=.02)
@@ -359,14 +358,6 @@ def substation(town):
         g.put(parent=town)
 
 
-def solar_field(g):
-    """Rows of panels on the open ground behind the substation, in table axes."""
-    for r in range(3):
-        for k in range(7):
-            g.solar(3.2 + k * 1.02 + .3 * r, 19.0 + r * 1.05, .75, .96, .86, 26)
-            g.rod((3.2 + k * 1.02 + .3 * r, 19.1 + r * 1.05, 0), (3.2 + k * 1.02 + .3 * r, 19.1 + r * 1.05, .75), .03, 'gun', 5)
-
-
 def quantum(town):
     """The cellar in the front edge: vaulted room with the cryostat, racks and a bench under a glass pavilion."""
     with place('quantum'):
@@ -433,14 +424,13 @@ def quay(town):
     """River quay: dock wall, a barge with grain sacks, a jib crane, bollards and a godown."""
     with place('quay'):
         g2 = Mason()
-        from sets.town.plan import bank, clip
         inner = [p for p in bank(1) if -.6 * p[0] + .8 * p[1] < -5.5]
         outline = clip(inner + [xy(-15.1, -5.5), xy(-15.1, -30)], -29.95, 29.95, -24.97, 24.9)
         g2.prism(outline, .1, (0, 0, 0), tint('#b3a58e', bump=3, bscale=9), r=.02)
         g2.put()
         g = Mason()
         stone = tint('#8a7f72', bump=3, bscale=9)
-        for k in range(9):                                                                  # dock wall with fenders and bollards
+        for k in range(8):                                                                  # dock wall with fenders and bollards
             v = -6.0 - k * .95
             u = -22.5 - .02 * k - max(0, k - 3) * .16
             g.box((.3, .9, .9), (u + .02, v, -.32), stone, .03)
@@ -477,7 +467,7 @@ def quay(town):
             g.rod((cu - 3.3, cv, 1.3), (cu - 3.3 + (.36 if q % 2 else -.36), cv + (.36 if q // 2 else -.36), .92), .01, 'gun', 4)
             g.ball(.2, (cu - 3.3 + (.2 if q % 2 else -.2), cv + (.2 if q // 2 else -.2), 1.02), tint('#d9c49c'), (1, 1, .6), 8)
         rng = random.Random(6)
-        for k, (u, v, n) in enumerate(((-17.6, -12.4, 2), (-17.6, -13.5, 3), (-17.6, -14.6, 1), (-20.2, -16.4, 2), (-20.2, -17.4, 1), (-17.4, -16.6, 1))):      # containers
+        for k, (u, v, n) in enumerate(((-17.6, -12.4, 2), (-17.6, -13.5, 3), (-17.6, -14.6, 1), (-20.2, -13.2, 2), (-20.2, -14.2, 1))):      # containers
             for q in range(n):
                 c = paint(('#1f6f69', '#b5502c', '#24407a', '#d98a2e', '#8a8f8c')[(k + 2 * q) % 5], .5, .1)
                 g.box((2.3, .9, .9), (u, v, .56 + .92 * q), c, .02)
@@ -486,7 +476,7 @@ def quay(town):
                     g.box((.05, .7, .03), (u - 1.0 + .2 * w, v, 1.02 + .92 * q), c, 0)
                 g.box((.02, .7, .74), (u - 1.16, v, .56 + .92 * q), tint('#3a4250', .6), 0)
         for k in range(12):                                                                 # sacks and crates
-            g.ball(.24, (-19.6 + .42 * (k % 4), -13.4 + .45 * (k // 4), .22), tint('#d9c49c'), (1, .8, .55), 9)
+            g.ball(.24, (-20.9 + .42 * (k % 4), -10.3 + .4 * (k // 4), .22), tint('#d9c49c'), (1, .8, .55), 9)
         for k in range(7):
             g.box((.5, .5, .42), (-20.0 + .55 * (k % 3), -7.2 - .55 * (k // 3), .31), M('wood', color=rng.choice(('#a8703f', '#b98350'))), .015)
         boat(g, -24.4, -9.4, 92, 1.0)
