@@ -1,7 +1,17 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import { type Hour, opacityOf, type Share } from './hours.ts';
+import type { Lookout } from './lookout.ts';
 import { areaFor } from './outline.ts';
 import type { IslandWords } from './page-schema.ts';
 import {
@@ -61,6 +71,14 @@ function HourView({ hour, mix, versions, looked }: { hour: Hour; mix: Share[]; v
         tiles.map((tile) => <TileView key={tileName(tile)} src={tileUrl(folder, tile)} place={placeOf(tile)} />)}
     </div>
   );
+}
+
+type HoursProps = Pick<StageProps, 'hours' | 'mix' | 'lookout'> & { versions: Versions };
+
+/** The hours that have been asked for, on top of each other. */
+function Hours({ hours, lookout, ...rest }: HoursProps) {
+  const looked = useSyncExternalStore(lookout.watch, lookout.get, () => undefined);
+  return looked && hours.map((hour) => <HourView key={hour} hour={hour} looked={looked} {...rest} />);
 }
 
 const TileView = memo(
@@ -167,17 +185,16 @@ interface StageProps extends Omit<OutlinesProps, 'mine'> {
   mix: Share[];
   /** The hours that have been asked for so far. */
   hours: Hour[];
-  looked: Looked | undefined;
+  lookout: Lookout;
   mine: Set<string> | undefined;
   onZoom: (by: 'nearer' | 'farther' | 'whole') => void;
 }
 
 /** The town on its table. The sheet is moved by use-view.ts; what lies on it is drawn here. */
-export function Stage({ stage, sheet, live, mix, hours, looked, onZoom, ...outlines }: StageProps) {
+export function Stage({ stage, sheet, live, mix, hours, lookout, onZoom, ...outlines }: StageProps) {
   const { map, words, active } = outlines;
   const folder = folderOf('noon', map.versions);
   const named = map.places.filter(({ id }) => id === active);
-  const awake = live && looked;
   return (
     <div className={styles.stage} ref={stage}>
       <div className={styles.sheet} ref={sheet} style={live ? ({ '--zoom': 1 } as CSSProperties) : undefined}>
@@ -195,8 +212,7 @@ export function Stage({ stage, sheet, live, mix, hours, looked, onZoom, ...outli
           draggable={false}
         />
         {!live && <ImageMap places={map.places} />}
-        {awake &&
-          hours.map((hour) => <HourView key={hour} hour={hour} mix={mix} versions={map.versions} looked={looked} />)}
+        {live && <Hours hours={hours} mix={mix} versions={map.versions} lookout={lookout} />}
         {live && <Outlines {...outlines} />}
         {live && named.map((place) => <Leader key={place.id} place={place} />)}
       </div>

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createLookout } from './lookout.ts';
 import {
   type Box,
   bringIn,
   clampView,
   flyTo,
   freeOf,
-  type Looked,
   nearest,
   type Point,
   type Size,
@@ -25,8 +25,6 @@ const LOOK_MS = 260;
 /** A press of a button or a key comes this much nearer. */
 export const NEARER = 1.6;
 
-const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ width: clientWidth, height: clientHeight });
-
 /** What a hand can do to the view: Hands.tsx. */
 export interface Hold {
   now: RefObject<View>;
@@ -42,27 +40,41 @@ export interface Hold {
  */
 export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>) {
   const now = useRef<View>(WHOLE);
-  const [looked, setLooked] = useState<Looked>();
+  /** Measured when it changes: asked for in the middle of a move, the browser would lay out the page each time. */
+  const size = useRef<Size>({ width: 1, height: 1 });
+  const [lookout] = useState(createLookout);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drawing = useRef(0);
   const lookedAt = useRef(0);
 
   const look = useCallback(() => {
-    if (!stage.current) return;
     lookedAt.current = performance.now();
-    setLooked({ view: now.current, window: sizeOf(stage.current), ratio: devicePixelRatio });
-  }, [stage]);
+    lookout.look({ view: now.current, window: size.current, ratio: devicePixelRatio });
+  }, [lookout]);
 
+  const draw = useCallback(() => {
+    drawing.current = 0;
+    if (!stage.current || !sheet.current) return;
+    const { style } = sheet.current;
+    style.transform = transformOf(now.current, size.current);
+    const zoom = String(now.current.zoom);
+    if (style.getPropertyValue('--zoom') !== zoom) style.setProperty('--zoom', zoom);
+    const near = now.current.zoom > 1;
+    if (stage.current.hasAttribute('data-near') !== near) stage.current.toggleAttribute('data-near', near);
+  }, [stage, sheet]);
+
+  /** However often a hand speaks, the sheet is moved once a frame. */
   const put = useCallback(
     (view: View, glide?: Glide) => {
-      if (!stage.current || !sheet.current) return;
-      const { style, dataset } = sheet.current;
-      if (glide) dataset.glide = glide;
-      else delete dataset.glide;
-      dataset.moving = '';
-      style.transform = transformOf(view, sizeOf(stage.current));
-      if (view.zoom !== now.current.zoom) style.setProperty('--zoom', String(view.zoom));
-      stage.current.toggleAttribute('data-near', view.zoom > 1);
+      if (!sheet.current) return;
+      const { dataset } = sheet.current;
+      if (dataset.glide !== glide) {
+        if (glide) dataset.glide = glide;
+        else delete dataset.glide;
+      }
+      if (dataset.moving === undefined) dataset.moving = '';
       now.current = view;
+      drawing.current ||= requestAnimationFrame(draw);
       clearTimeout(rest.current);
       rest.current = setTimeout(() => {
         delete dataset.moving;
@@ -70,14 +82,11 @@ export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<H
       }, REST_MS);
       if (glide === 'fly' || performance.now() - lookedAt.current > LOOK_MS) look();
     },
-    [stage, sheet, look],
+    [sheet, look, draw],
   );
 
   /** The window as it is now, and how near it may come. */
-  const frame = useCallback(() => {
-    const window = stage.current ? sizeOf(stage.current) : { width: 1, height: 1 };
-    return { window, most: nearest(window, devicePixelRatio) };
-  }, [stage]);
+  const frame = useCallback(() => ({ window: size.current, most: nearest(size.current, devicePixelRatio) }), []);
 
   const move = useCallback(
     (change: (view: View, window: Size, most: number) => View, glide?: Glide) => {
@@ -95,13 +104,18 @@ export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<H
 
   useEffect(() => {
     if (!stage.current) return;
-    const watcher = new ResizeObserver(() => move(clampView));
+    const watcher = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      size.current = { width, height };
+      move(clampView);
+    });
     watcher.observe(stage.current);
     return () => watcher.disconnect();
   }, [stage, move]);
 
   return {
-    looked,
+    lookout,
     hold: useMemo<Hold>(() => ({ now, move, hold, most: () => frame().most }), [move, hold, frame]),
     /** Nearer or farther, about the middle. */
     zoomBy: useCallback(
