@@ -94,8 +94,10 @@ test('what is folded or out of sight on screen lies open on paper', async ({ pag
 test('the map becomes the address', async ({ page }) => {
   await page.goto('/innovation/contactus');
   const place = page.locator('address').first();
-  await expect(place).toBeHidden();
+  await place.scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('iframe')).toBeHidden();
   await expect(place).toContainText(site.company.address.street);
   await expect(place).toBeVisible();
 });

@@ -58,7 +58,8 @@ export function Rule({ name, dial, label, names, value, onMove }: RuleProps) {
   return (
     <div className={styles.rule}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{shown}</output>
+      {/* For the eye: the rule itself tells its value, and only the sentence speaks up. */}
+      <output htmlFor={id} aria-hidden="true">{shown}</output>
       <input
         id={id}
         type="range"
