@@ -30,10 +30,15 @@ function Leaders({
   const marks = placeMarks(places, aspect);
   return (
     <svg className={cx(styles.lead, className)} aria-hidden="true">
+      {/* All lines first: none may run across a letter. */}
       {marks.map(({ letter, part, mark }) => (
         <g key={letter}>
           <line x1={percent(part[0])} y1={percent(part[1])} x2={percent(mark[0])} y2={percent(mark[1])} />
           <circle className={styles.part} cx={percent(part[0])} cy={percent(part[1])} r="3" />
+        </g>
+      ))}
+      {marks.map(({ letter, mark }) => (
+        <g key={letter}>
           <circle className={styles.mark} cx={percent(mark[0])} cy={percent(mark[1])} r="16" />
           <text x={percent(mark[0])} y={percent(mark[1])}>
             {letter}

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { LEAST, wordsOnScreen } from '../gates/pixels.ts';
 
 const SECOND = 1000;
 const OUTSIDE = 1190;
@@ -121,6 +122,41 @@ test('a slide takes 1.2 s', async ({ page }) => {
   expect(await took).toBeCloseTo(1.2, 2);
   expect(await shown(page)).toBe(2);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`at ${width} px every word over the nine slides stands out, at every moment of a change`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(hero(page)).toHaveAttribute('data-live', 'true');
+    const next = hero(page).getByRole('button', { name: 'Next slide' });
+    /** As if the change had been stopped after so much of it; then it goes on. */
+    const at = (share: number) =>
+      page.evaluate((part) => {
+        for (const one of document.getAnimations()) {
+          one.pause();
+          one.currentTime = Number(one.effect?.getComputedTiming().endTime ?? 0) * part;
+        }
+      }, share);
+    let words = 0;
+    for (let slide = 0; slide < 9; slide++) {
+      await next.press('Enter');
+      for (const share of [0.3, 0.7, 1]) {
+        await at(share);
+        for (const one of await wordsOnScreen(page)) {
+          expect(one.ratio, `'${one.words}' on the way to slide ${slide + 2}`).toBeGreaterThanOrEqual(LEAST);
+          words++;
+        }
+      }
+      await page.evaluate(() => document.getAnimations().forEach((one) => void one.finish()));
+    }
+    expect(words).toBeGreaterThan(0);
+  });
 
 test('the ninth is followed by the first, one frame on, and a jump passes no empty frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -45,6 +45,14 @@ export const FAULTS: Fault[] = [
     screen: 'phone',
   },
   {
+    gate: 'pixels',
+    what: 'words on a picture, in a colour that the picture has too',
+    plant: unguarded(
+      '<style>main > :first-child img { z-index: 1; position: relative; margin-block-end: -90px }</style>',
+    ),
+    says: /stands out \d\.\d : 1 from what lies behind it$/,
+  },
+  {
     gate: 'axe',
     what: 'a link without a name',
     plant: inMain('<a href="/"></a>'),

@@ -9,6 +9,7 @@ import { lookGate } from './look.ts';
 import { motionGate } from './motion.ts';
 import { observatoryGate } from './observatory.ts';
 import { outlineGate } from './outline.ts';
+import { pixelsGate } from './pixels.ts';
 import { ownOriginGate, quietGate } from './quiet.ts';
 import { reflowGate } from './reflow.ts';
 import { spacingGate } from './spacing.ts';
@@ -25,6 +26,7 @@ export const pageGates: PageGate[] = [
   observatoryGate,
   outlineGate,
   motionGate,
+  pixelsGate,
   withoutScriptGate,
   axeGate,
   equalAccessGate,

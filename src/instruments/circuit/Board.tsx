@@ -86,10 +86,11 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
   // The keys move the choice, and the focus follows it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what has moved.
   useEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     byKey.current = false;
-  });
+  }, [chosen]);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

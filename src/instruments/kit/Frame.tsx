@@ -59,7 +59,9 @@ export function Rule({ name, dial, label, names, value, onMove }: RuleProps) {
     <div className={styles.rule}>
       <label htmlFor={id}>{label}</label>
       {/* For the eye: the rule itself tells its value, and only the sentence speaks up. */}
-      <output htmlFor={id} aria-hidden="true">{shown}</output>
+      <output htmlFor={id} aria-hidden="true">
+        {shown}
+      </output>
       <input
         id={id}
         type="range"
@@ -127,11 +129,12 @@ interface ChoiceProps<T extends string | number> {
 export function Choice<T extends string | number>({ name, legend, options, value, onChoose }: ChoiceProps<T>) {
   const set = useRef<HTMLFieldSetElement>(null);
   // As with the rules: what was chosen before the script arrived counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is taken up.
   useEffect(() => {
     const chosen = set.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const option = options.find((one) => String(one.value) === chosen);
     if (option && option.value !== value) onChoose(option.value);
-  });
+  }, []);
   return (
     <fieldset ref={set} className={styles.choice}>
       <legend>{legend}</legend>

@@ -46,7 +46,9 @@ export function HeightRule({ label, stop, reading, answerLabel, answer, onMove }
     <div className={styles.height}>
       <p>
         <label htmlFor={ID}>{label}</label>
-        <output htmlFor={ID} aria-hidden="true">{reading}</output>
+        <output htmlFor={ID} aria-hidden="true">
+          {reading}
+        </output>
       </p>
       <div className={styles.slide}>
         <svg aria-hidden="true">
