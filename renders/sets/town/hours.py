@@ -39,7 +39,7 @@ LAMPS = {
     'flood':    (3,    .8,   20,  28,   3),
 }
 # Windows: (dawn, noon, dusk, night, rain); 0 is dark glass.
-WINDOWS = {'window1': (0, 0, 1.5, 1.7, .5), 'window2': (.7, 0, 1.3, 0, 0), 'window3': (0, 0, 0, 0, 0), 'window4': (.8, .35, 1.9, 1.9, .9)}
+WINDOWS = {'window1': (0, 0, 1.9, 2.2, .5), 'window2': (.7, 0, 1.6, 0, 0), 'window3': (0, 0, 0, 0, 0), 'window4': (.8, .35, 1.9, 1.9, .9)}
 WARM = '#ffbf78'
 # How much of the lit parts of shared props (headlamps, shop lights, street lamps) shows.
 SHARED = (.35, .16, .9, 1.0, .35)
@@ -88,23 +88,23 @@ def light(hour, lamps):
         sun(-134, 50, 4.4, 1.2, '#fff0da')
         look(haze=('#f8e6c8', .0, 1.0), bloom=.03, vignette=.05, ev=.05)
     elif hour == 'dawn':
-        sky([(0, '#8a7a76'), (.5, '#f7cfae'), (.62, '#d9c3cf'), (1, '#7f9cc8')], .62)
-        sun(-158, 17, 4.2, 1.6, '#ffc489')
-        look(haze=('#f8dcc0', .0, 1.0), bloom=.05, vignette=.07, ev=.22)
+        sky([(0, '#8a7a76'), (.5, '#f7cfae'), (.62, '#d9c3cf'), (1, '#7f9cc8')], .95)
+        sun(-156, 20, 5.0, 1.6, '#ffcb96')
+        look(haze=('#f8dcc0', .0, 1.0), bloom=.05, vignette=.06, ev=.4)
     elif hour == 'dusk':
-        sky([(0, '#4c3f58'), (.5, '#f0a488'), (.62, '#a884a8'), (1, '#3d4a86')], .46)
-        sun(-24, 11, 2.8, 2.0, '#ff9350')
-        look(haze=('#e8b090', .0, 1.0), bloom=.1, vignette=.1, ev=.42)
+        sky([(0, '#5a4c62'), (.5, '#f2b79c'), (.62, '#b59ac0'), (1, '#5a6cab')], .95)
+        sun(-28, 15, 4.2, 2.0, '#ffab6c')
+        look(haze=('#e8b090', .0, 1.0), bloom=.1, vignette=.08, ev=.5)
     elif hour == 'night':
         sky([(0, '#0e1630'), (.5, '#1d2e5c'), (1, '#152348')], 1.1)
-        area((-70, -50, 90), (0, 0, 0), 34, 105000, '#93b0ff')
+        area((-70, -50, 90), (0, 0, 0), 34, 84000, '#93b0ff')
         area((60, 40, 60), (0, 4, 0), 24, 9000, '#ffb36a')
         look(haze=('#0d1529', .0, 1.0), bloom=.16, vignette=.12, ev=.95)
     else:
         sky([(0, '#7d8078'), (.5, '#c9cfcd'), (1, '#9fabb3')], 1.05)
         sun(-140, 62, .9, 24, '#e9eef0')
-        look(haze=('#c4ccc9', .0, 1.0), bloom=.04, vignette=.08, ev=.2, saturation=.94)
-    power = {'dusk': 60, 'night': 110, 'dawn': 8, 'rain': 8}.get(hour)
+        look(haze=('#c4ccc9', .0, 1.0), bloom=.04, vignette=.06, ev=.45, saturation=.96)
+    power = {'dusk': 70, 'night': 140, 'dawn': 8, 'rain': 8}.get(hour)
     if power:
         for x, y, z in lamps:
             data = bpy.data.lights.new('street lamp', 'SPOT')
