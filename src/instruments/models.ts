@@ -22,6 +22,7 @@ import { pit } from './pit/model.ts';
 import { practice } from './practice/model.ts';
 import { prints } from './prints/model.ts';
 import { promise } from './promise/model.ts';
+import { racks } from './racks/model.ts';
 import { range } from './range/model.ts';
 import { recall } from './recall/model.ts';
 import { rent } from './rent/model.ts';
@@ -60,6 +61,7 @@ export const instrumentWords = [
   wordsOf('spare', spare),
   wordsOf('stop', stop),
   wordsOf('thread', thread),
+  wordsOf('racks', racks),
   wordsOf('range', range),
   wordsOf('shelf', shelf),
   wordsOf('notice', notice),
