@@ -62,8 +62,7 @@ export default view({
           ];
     };
     const place = (i: number): [number, number, number, number] => [i * PITCH, 20, WIDE, FLOOR - 20];
-    const anchor = (i: number) => (i === 0 ? 'start' : i === RATES.length - 1 ? 'end' : 'middle');
-    const at = (i: number) => i * PITCH + (i === 0 ? 0 : i === RATES.length - 1 ? WIDE : WIDE / 2);
+    const at = (i: number) => i * PITCH + WIDE / 2;
     const gone = Math.round(lost);
     const sentence =
       minutes === 0 ? 'none' : machine === SLOWEST ? 'slowest' : bin === 0 ? 'bare' : lost === 0 ? 'covered' : 'short';
@@ -86,9 +85,9 @@ export default view({
         ...RATES.flatMap((rate, i): Mark[] => [
           icons(LAMP, [place(i)], stands(i) ? 'accent' : 'data'),
           icons(MACHINES[i] ?? LAMP, [place(i)], stands(i) ? 'accent' : 'text'),
-          label([at(i), 7], names[i] ?? '', { anchor: anchor(i) }),
+          label([at(i), 7], names[i] ?? '', { anchor: 'middle' }),
           label([at(i), 13.5], `${rate} / h`, {
-            anchor: anchor(i),
+            anchor: 'middle',
             size: 'small',
             tone: i === SLOWEST ? 'text' : 'quiet',
             roomy: true,
