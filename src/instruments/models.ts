@@ -15,6 +15,7 @@ import { lanes } from './lanes/model.ts';
 import { night } from './night/model.ts';
 import { nines } from './nines/model.ts';
 import { notice } from './notice/model.ts';
+import { offline } from './offline/model.ts';
 import { pairs } from './pairs/model.ts';
 import { peg } from './peg/model.ts';
 import { pile } from './pile/model.ts';
@@ -50,6 +51,7 @@ export const instrumentWords = [
   wordsOf('night', night),
   wordsOf('peg', peg),
   wordsOf('nines', nines),
+  wordsOf('offline', offline),
   wordsOf('pile', pile),
   wordsOf('pit', pit),
   wordsOf('practice', practice),
