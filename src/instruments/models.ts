@@ -39,6 +39,7 @@ import { thread } from './thread/model.ts';
 import { totals } from './totals/model.ts';
 import { touch } from './touch/model.ts';
 import { track } from './track/model.ts';
+import { tree } from './tree/model.ts';
 import { ward } from './ward/model.ts';
 
 /** Every instrument by name; a page asks for one, and its words are checked against it. */
@@ -60,6 +61,7 @@ export const instrumentWords = [
   wordsOf('recall', recall),
   wordsOf('rupee', rupee),
   wordsOf('single', single),
+  wordsOf('tree', tree),
   wordsOf('spare', spare),
   wordsOf('stop', stop),
   wordsOf('thread', thread),
