@@ -10,7 +10,7 @@ const [TOP, FOOT] = [19, 90];
 const WIDE = 97 / COLUMNS;
 const HIGH = (FOOT - TOP) / (KEYS / COLUMNS);
 /** The way of the eye to the wanted key; of a short way, its end. */
-const WAY = [20, 1, 11, 26, 4, 17, 7, 12];
+const WAY = [6, 17, 13, 24, 1, 19, 4, 15];
 const WANTED = 22;
 
 type Place = [number, number];
@@ -29,7 +29,7 @@ const letterAt = (key: number) => String.fromCharCode(65 + key);
 /** Part of a ring, from the top round to the right, in pixels. */
 function ring(part: number): string {
   const [outer, inner] = [25, 20];
-  const turn = Math.min(0.9999, part) * 2 * Math.PI;
+  const turn = Math.min(0.985, part) * 2 * Math.PI;
   const at = (r: number) => `${(r * Math.sin(turn)).toFixed(1)} ${(-r * Math.cos(turn)).toFixed(1)}`;
   const far = part > 0.5 ? 1 : 0;
   return `M0 ${-outer}A${outer} ${outer} 0 ${far} 1 ${at(outer)}L${at(inner)}A${inner} ${inner} 0 ${far} 0 0 ${-inner}Z`;
@@ -48,10 +48,20 @@ export default view({
     const rests = passed.map((_, i) => -rest * Math.log(1 - (((i + 2) % keys) + 0.5) / keys));
     const parts = rests.map((time) => Math.min(1, time / hold));
     const pressed = passed.filter((_, i) => parts[i] === 1);
-    const free = Array.from({ length: KEYS }, (_, i) => i).filter((key) => key !== WANTED && !pressed.includes(key));
     const written100 = wrong * 100;
     const typed = [...pressed, WANTED];
-    const key = (list: number[], tone: Tone) => cells(list.map(boxOf), tone);
+    /** A frame round a key that is pressed. */
+    const frame = (list: number[], tone: Tone) =>
+      cells(
+        list.map(boxOf).flatMap(([x, y, w, h]): [number, number, number, number][] => [
+          [x, y, w, 1],
+          [x, y + h - 1, w, 1],
+          [x, y, 0.8, h],
+          [x + w - 0.8, y, 0.8, h],
+        ]),
+        tone,
+      );
+    const toneOf = (key: number): Tone => (key === WANTED ? 'data' : pressed.includes(key) ? 'accent' : 'text');
     const [spaceX, spaceY] = middleOf(26);
     const marks: Mark[] = [
       bar(0, 0, 100, 93, 'soft'),
@@ -59,25 +69,25 @@ export default view({
       bar(2, 3, 96, 12.5, 'ghost'),
       label([4, 9.2], words.line, { tone: 'quiet', nudge: [0, 6], roomy: true }),
       ...typed.map((one, i) =>
-        label([95 - (typed.length - 1 - i) * 5.4, 9.2], letterAt(one), {
-          tone: one === WANTED ? 'data' : 'accent',
+        label([95 - (typed.length - 1 - i) * 8, 9.2], letterAt(one), {
+          tone: toneOf(one),
           anchor: 'end',
           size: 'large',
           nudge: [0, 12],
         }),
       ),
-      key(free, 'ghost'),
-      key(pressed, 'accent'),
-      key([WANTED], 'data'),
+      cells(
+        Array.from({ length: KEYS }, (_, i) => boxOf(i)),
+        'ghost',
+      ),
+      frame(pressed, 'accent'),
+      frame([WANTED], 'data'),
       curve([...passed, WANTED].map(middleOf), 'quiet', { dashed: true }),
       // A ring fills while the eye rests; a full one presses the key.
-      ...passed.map((one, i) => {
-        const part = parts[i] ?? 0;
-        return glyph(middleOf(one), ring(part), part === 1 ? 'text' : 'accent');
-      }),
-      glyph(middleOf(WANTED), ring(1), 'text'),
+      ...passed.map((one, i) => glyph(middleOf(one), ring(parts[i] ?? 0), 'accent')),
+      glyph(middleOf(WANTED), ring(1), 'data'),
       ...Array.from({ length: 26 }, (_, i) =>
-        label(middleOf(i), letterAt(i), { anchor: 'middle', nudge: [0, 6], tone: 'text' }),
+        label(middleOf(i), letterAt(i), { anchor: 'middle', nudge: [0, 6], tone: toneOf(i) }),
       ),
       bar(spaceX - 3, spaceY + 1, 6, 0.8, 'text'),
       pointer([middleOf(27)[0] - 1.2, middleOf(27)[1]], 'left', 'text'),
