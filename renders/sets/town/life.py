@@ -72,7 +72,7 @@ def green(town):
         neem((x, y, h - .05), 's', rng.uniform(0, 360), rng.uniform(.4, .8), None, tone='golden' if rng.random() < .7 else 'day', variant=made % 2)
         made += 1
     for u, v, h in ((-28.6, 9.6, 2.6), (-28.2, -8.2, 2.4), (7.6, -17.0, 2.2), (9.9, -18.5, 1.9), (-21.0, -5.2, 2.4), (11.9, -18.4, 2.1)):
-        palm((u, v, .05), h, rng.uniform(0, 360), 1, town, tone='day' if h < 2.3 else 'golden')
+        belongs(palm((u, v, .05), h, rng.uniform(0, 360), 1, town, tone='day' if h < 2.3 else 'golden'), u, v)
 
 
 # ---------------------------------------------------------------------------- homes and gardens between the places

@@ -211,9 +211,9 @@ def lawn():
     """Grass on the wedge between the front street and the edge, round the cellar."""
     x0, x1, y = CELLAR
     edge = Y0 + .03
-    outline = [(1.85, edge), (x0 - .2, edge), (x0 - .2, y + .2), (x1 + .2, y + .2), (x1 + .2, edge), (13.3, edge), (13.3, -16.35)]
     g = Mason()
-    g.prism(outline[::-1] if _area(outline) < 0 else outline, .05, (0, 0, 0), tint('#a9a862', bump=4, bscale=8))
+    for outline in ([(1.85, edge), (x0 - .2, edge), (x0 - .2, y + .1)], [(x0 + .1, y + .22), (x1 + .2, y + .22), (x1 + .2, edge), (13.3, edge), (13.3, -16.35)]):
+        g.prism(outline, .05, (0, 0, 0), tint('#a9a862', bump=4, bscale=8))
     g.put()
 
 
