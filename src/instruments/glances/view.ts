@@ -1,14 +1,14 @@
 import { view } from '../kit/instrument.ts';
-import { bar, curve, dot, glyph, label, type Mark, type Tone } from '../kit/marks.ts';
+import { bar, curve, icons, label, type Mark, type Tone } from '../kit/marks.ts';
 import { CLICKS, glances, PRESS, visitOf } from './model.ts';
 
-/** The room from above: the doctor at the foot, and all that is looked at on a half circle before the desk. */
+/** The doctor at the foot, and all that is looked at on a half circle before the desk. */
 const [X, Y] = [50, 91];
 const [WIDE, HIGH] = [46, 78];
 /** From left to right, in radians. */
 const [FROM, TO] = [Math.PI * 0.97, Math.PI * 0.03];
 /** How far the desk reaches, and where the patient sits. */
-const [NEAR, SEAT] = [0.2, 0.84];
+const [NEAR, SEAT] = [0.2, 0.72];
 
 const on = (angle: number, r: number): [number, number] => [
   X + WIDE * r * Math.cos(angle),
@@ -20,8 +20,10 @@ function slice(from: number, to: number, near: number, far: number): [number, nu
   return [...along(near), ...along(far).toReversed()];
 }
 
-/** Shoulders, from above. */
-const PATIENT = 'M-30 0Q-30 -14 0 -14T30 0Q30 14 0 14T-30 0Z';
+const PERSON = {
+  box: [28, 28] as [number, number],
+  path: 'M8 8A6 6 0 0 1 20 8A6 6 0 0 1 8 8M2 28V25Q2 16 14 16T26 25V28Z',
+};
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -54,12 +56,10 @@ export default view({
       // The screen, as broad as the time it takes.
       wedge(patient, whole, 'text', 1.02, 1.05),
       ...(patient ? [curve(slice(angle(0), angle(patient), 1, 1).slice(0, 31), 'data')] : []),
-      glyph(at, PATIENT, patient ? 'data' : 'ghost'),
-      dot(at, 12, patient ? 'text' : 'rule'),
+      icons(PERSON, [[at[0] - 6, at[1] - 8, 12, 16]], patient ? 'data' : 'ghost'),
       // The desk, and the doctor behind it.
-      bar(X - 14, Y - 7, 28, 3, 'quiet'),
-      glyph([X, Y], 'M-30 14Q-30 -4 0 -4T30 14V22H-30Z', 'quiet'),
-      dot([X, Y], 13, 'text'),
+      bar(X - 14, Y - 8, 28, 2, 'quiet'),
+      icons(PERSON, [[X - 6, Y - 5, 12, 14]], 'text'),
       label([0, 5], `${words.patient} ${clock(patient)}`, { tone: 'data' }),
       label([100, 5], `${words.screen} ${clock(typing + pressing)}`, { tone: 'accent', anchor: 'end' }),
     ];
