@@ -19,7 +19,7 @@ interface ExplorableProps {
 export function Explorable({ content, strings, children }: ExplorableProps) {
   return (
     <Section rules={1} ground={content.ground} heading={content.heading} aside={content.aside}>
-      <div className={grid.grid}>
+      <div className={cx(grid.grid, styles.inner)}>
         <p className={cx(type_.lede, styles.lede)}>
           <Prose text={content.lede} />
         </p>
