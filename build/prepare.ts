@@ -24,8 +24,21 @@ export interface Prepared {
   source: string;
 }
 
+/** An old address where a file lies: a server would lead away from it, and another send it. Pages are looked at with the content. */
+export function refuseShadows(files: BuiltFile[], redirects: Redirect[]): void {
+  const byPath = new Map(files.map(({ path: address, file }) => [address.toLowerCase(), file]));
+  for (const { from } of redirects) {
+    const file = byPath.get(from.toLowerCase());
+    if (file)
+      throw new Error(
+        `content/en/site/redirects.yaml: '${from}' is the file ${file}, which nobody could reach any more`,
+      );
+  }
+}
+
 /** What hosts read, inside the build: it comes and goes with the pages. */
 export function addHostFiles(dist: string, files: BuiltFile[], { company, redirects, source }: Prepared): HostSite {
+  refuseShadows(files, redirects);
   const headers = securityHeaders(company.hsts);
   const site: HostSite = { pages: pagesIn(files).map(({ path }) => path), redirects, headers, origin: company.origin };
   const server: ServerFile = { headers, redirects, source };

@@ -39,6 +39,11 @@ describe('redirects', () => {
       ["0: '/About_us' is the page /about_us, which nobody could reach any more"],
     ],
     [
+      'a page behind it, by the name of its file',
+      [{ from: '/about_us.html', gone: true as const }],
+      ["0: '/about_us.html' is the page /about_us, which nobody could reach any more"],
+    ],
+    [
       'one address twice',
       [
         { from: '/a', to: '/about_us' },

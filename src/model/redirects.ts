@@ -17,9 +17,12 @@ export const redirectsSchema = z.strictObject({
   redirects: z.array(redirect).describe('Old addresses, each with the page that took its place, or gone'),
 });
 
-/** Old addresses that would loop, take two steps, hide a page or lead nowhere. Letter case makes no difference to an address. */
+/**
+ * Old addresses that would loop, take two steps, hide a page or lead nowhere. Letter case and the name of the file make no difference to
+ * an address.
+ */
 export function redirectFaults(redirects: Redirect[], pages: Set<string>): { at: number; message: string }[] {
-  const key = (path: string) => path.toLowerCase();
+  const key = (path: string) => path.toLowerCase().replace(/(\/index(\.html)?|\.html)$/, '') || '/';
   const spelt = new Map([...pages].map((page) => [key(page), page]));
   const first = new Map<string, number>();
   for (const [at, { from }] of redirects.entries()) if (!first.has(key(from))) first.set(key(from), at);
