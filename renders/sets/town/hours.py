@@ -94,12 +94,12 @@ def light(hour, lamps):
     elif hour == 'dusk':
         sky([(0, '#5a4c62'), (.5, '#f2b79c'), (.62, '#b59ac0'), (1, '#5a6cab')], .95)
         sun(-28, 15, 4.2, 2.0, '#ffab6c')
-        look(haze=('#e8b090', .0, 1.0), bloom=.1, vignette=.08, ev=.5)
+        look(haze=('#e8b090', .0, 1.0), bloom=.08, vignette=.06, ev=.85, saturation=.84)
     elif hour == 'night':
-        sky([(0, '#0e1630'), (.5, '#1d2e5c'), (1, '#152348')], 1.1)
-        area((-70, -50, 90), (0, 0, 0), 34, 84000, '#93b0ff')
-        area((60, 40, 60), (0, 4, 0), 24, 9000, '#ffb36a')
-        look(haze=('#0d1529', .0, 1.0), bloom=.16, vignette=.12, ev=.95)
+        sky([(0, '#0e1630'), (.5, '#1d2e5c'), (1, '#152348')], .6)
+        area((-70, -50, 90), (0, 0, 0), 34, 26000, '#93b0ff')
+        area((60, 40, 60), (0, 4, 0), 24, 3500, '#ffb36a')
+        look(haze=('#0d1529', .0, 1.0), bloom=.12, vignette=.1, ev=1.0)
     else:
         sky([(0, '#7d8078'), (.5, '#c9cfcd'), (1, '#9fabb3')], 1.05)
         sun(-140, 62, .9, 24, '#e9eef0')
