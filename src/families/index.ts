@@ -155,7 +155,7 @@ export const families = {
     plates: 1,
     headline: (page) => page.headline,
     asks: '#name',
-    weight: { desk: 60, phone: 80 },
+    weight: { moves: true, desk: 60, phone: 80 },
   },
   search: {
     place: { only: ['/search'] },
@@ -189,7 +189,7 @@ export const families = {
     lead: ({ opening }) => plate(opening.picture),
     plates: 0,
     headline: (page) => page.headline,
-    weight: { desk: 60, phone: 80 },
+    weight: { moves: true, desk: 60, phone: 80 },
   },
 } as const satisfies { [F in Family]: FamilyTraits<F> };
 
