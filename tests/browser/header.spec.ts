@@ -59,12 +59,20 @@ test('the bar turns white with a shadow past 50 px of scroll, and not before', a
 
 test('the bar’s height grows with the screen', async ({ page }) => {
   await page.goto(PAGE);
-  const height = async () => (await page.locator('header').boundingBox())?.height ?? 0;
+  // It runs from one height to the next; until it has arrived it may still stand at the last one.
+  const height = () =>
+    page.locator('header').evaluate(async (bar) => {
+      bar.getBoundingClientRect();
+      await Promise.allSettled(bar.getAnimations().map(({ finished }) => finished));
+      return bar.getBoundingClientRect().height;
+    });
   let narrower = 0;
   for (const width of [390, 1200, 1800]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(height).toBeGreaterThan(narrower);
-    narrower = await height();
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    const here = await height();
+    expect(here).toBeGreaterThan(narrower);
+    narrower = here;
   }
 });
 
