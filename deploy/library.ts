@@ -62,12 +62,15 @@ export class Build {
 
 /** How long a build that was put in the place of another may go unnoticed. */
 const LOOK_EVERY_MS = 500;
+/** One would do, if nobody ever built again to mend the last one, and no reader were slow. */
+const BUILDS_BEFORE = 3;
 
-/** The build under dist/, and the one before it for pages that are still being loaded. */
+/** The build under dist/, and those before it for pages that are still being loaded. */
 export class Library {
   readonly dist: string;
   #build: Build;
-  #before: Build | undefined;
+  /** Newest first. */
+  #before: Build[] = [];
   #folder: number;
   #looked = 0;
 
@@ -86,7 +89,9 @@ export class Library {
     if (folder === undefined || folder === this.#folder) return this.#build;
     try {
       const next = new Build(this.dist);
-      this.#before = this.#build;
+      // Read partly from one and partly from another: nothing that could be served.
+      if (fs.statSync(this.dist).ino !== folder) return this.#build;
+      this.#before = [this.#build, ...this.#before].slice(0, BUILDS_BEFORE);
       this.#build = next;
       this.#folder = folder;
     } catch {
@@ -95,12 +100,15 @@ export class Library {
     return this.#build;
   }
 
-  /** What an address means now; a script or a picture of the build before is still there for pages that ask for it. */
+  /** What an address means now; a script or a picture of a build before is still there for pages that ask for it. */
   answer(target: string) {
     const build = this.build();
     const answer = build.route(target);
-    if (answer.status !== 404 || !this.#before || !isNamedByContent(target)) return { build, answer };
-    const earlier = this.#before.route(target);
-    return earlier.status === 200 ? { build: this.#before, answer: earlier } : { build, answer };
+    if (answer.status !== 404 || !isNamedByContent(target)) return { build, answer };
+    for (const before of this.#before) {
+      const earlier = before.route(target);
+      if (earlier.status === 200) return { build: before, answer: earlier };
+    }
+    return { build, answer };
   }
 }

@@ -127,6 +127,9 @@ async function sendPicture(sent: Sent, file: BuiltFile, pictures: Pictures) {
       response.end(bytes.subarray(start, end + 1)),
     );
   }
+  // A reader may have left while it was being opened.
+  if (response.destroyed) return opened.close();
+  response.on('close', opened.close);
   deliver(sent, { status: 200, size: opened.size, headers }, (part) => {
     const stream = opened.stream(part);
     // Too late for another status: the reader sees a broken answer rather than a short one that looks whole.

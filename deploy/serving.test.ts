@@ -87,6 +87,23 @@ describe('a new build in the place of the old one', () => {
     expect((await get('/_assets/none.js')).status).toBe(404);
   });
 
+  it('leaves a page its script when another build follows at once', async () => {
+    for (const version of ['two', 'three', 'four']) {
+      next(version);
+      await expect.poll(async () => (await get('/')).body.toString(), { timeout: 3000 }).toContain(version);
+    }
+    expect((await get('/_assets/one.js')).body.toString()).toBe('// one');
+  });
+
+  it.each([PICTURE, LARGE])('does not lose %s while neither of them is there', async (picture) => {
+    const dist = path.join(folder, 'dist');
+    fs.renameSync(dist, path.join(folder, 'away'));
+    const answer = get(picture);
+    await setTimeout(300);
+    fs.renameSync(path.join(folder, 'away'), dist);
+    expect((await answer).status).toBe(200);
+  });
+
   it('is never half there: no other answer than the old or the new one, whatever the moment', async () => {
     let over = false;
     const seen = new Set<string>();
