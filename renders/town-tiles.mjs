@@ -22,6 +22,9 @@ export const OVERVIEW_BYTES = { 768: 32_000, 1152: 60_000, 1920: 150_000 };
 /** What the tiles of a level may weigh on average. */
 export const TILE_BYTES = { 2880: 90_000, 5760: 72_000 };
 const QUALITIES = [58, 54, 50, 46, 42, 38, 34, 30, 26, 22];
+/** Of the coder. An overview is a first view, where every byte counts; for a tenth fewer bytes of a tile it would take six times as long. */
+const CARE = { overview: 5, tile: 3, draft: 2 };
+const QUICK = CARE.tile;
 
 /** Eight digits over the bytes of a folder of one hour. */
 export function versionOfHour(/** @type {string} */ folder) {
@@ -36,7 +39,7 @@ export function versionOfHour(/** @type {string} */ folder) {
 }
 
 /** Sixteen bits a channel until the encoder: a night sky of eight would show its steps. */
-async function samples(/** @type {string} */ file, /** @type {number} */ width) {
+export async function samples(/** @type {string} */ file, /** @type {number} */ width) {
   const { data, info } = await sharp(file)
     .resize(width, null, { kernel: 'lanczos3' })
     .removeAlpha()
@@ -49,13 +52,29 @@ async function samples(/** @type {string} */ file, /** @type {number} */ width) 
 /** @typedef {{ data: Uint16Array, width: number, height: number }} Samples */
 
 /** @returns {Samples} */
-function cut(/** @type {Samples} */ { data, width }, /** @type {number} */ left, /** @type {number} */ top) {
-  const part = new Uint16Array(TILE.width * TILE.height * 3);
-  for (let y = 0; y < TILE.height; y++) {
-    const from = ((top + y) * width + left) * 3;
-    part.set(data.subarray(from, from + TILE.width * 3), y * TILE.width * 3);
+export function cut(
+  /** @type {Samples} */ { data, width: wide },
+  /** @type {import('../src/town/view.ts').Box} */ { left, top, width, height },
+) {
+  const part = new Uint16Array(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * wide + left) * 3;
+    part.set(data.subarray(from, from + width * 3), y * width * 3);
   }
-  return { data: part, ...TILE };
+  return { data: part, width, height };
+}
+
+/** @returns {Promise<Samples>} */
+export async function scaled(
+  /** @type {Samples} */ { data, width, height },
+  /** @type {import('../src/town/view.ts').Size} */ to,
+) {
+  const small = await sharp(data, { raw: { width, height, channels: 3 } })
+    .toColourspace('rgb16')
+    .resize(to.width, to.height, { kernel: 'lanczos3', fit: 'fill' })
+    .raw({ depth: 'ushort' })
+    .toBuffer();
+  return { data: new Uint16Array(new Uint8Array(small).buffer), width: to.width, height: to.height };
 }
 
 const avif = (
@@ -68,36 +87,60 @@ const avif = (
     .avif({ quality, effort, chromaSubsampling: '4:2:0', bitdepth: 10 })
     .toBuffer();
 
-/** The best quality at which a picture, or the mean of a few of its tiles, fits. */
-async function qualityFor(/** @type {Samples[]} */ probes, /** @type {number} */ most, /** @type {number} */ effort) {
-  for (const quality of QUALITIES) {
-    const sizes = await Promise.all(probes.map(async (probe) => (await avif(probe, quality, effort)).length));
-    if (sizes.reduce((sum, size) => sum + size, 0) / sizes.length <= most) return quality;
+const meanOf = (/** @type {Buffer[]} */ files) => files.reduce((sum, { length }) => sum + length, 0) / files.length;
+
+/** A few of them, from all over the sheet: their mean is near that of all, at a fraction of the time. */
+const PROBES = 5;
+const spread = (/** @type {Samples[]} */ all) =>
+  all.length <= PROBES
+    ? all
+    : all.filter((_, i) => Math.floor((i * PROBES) / all.length) !== Math.floor(((i + 1) * PROBES) / all.length));
+
+/** The pictures at the best quality at which their mean fits: halved in on by a few of them, and made sure of on all. */
+export async function fitted(/** @type {Samples[]} */ all, /** @type {number} */ most, /** @type {number} */ effort) {
+  const at = (/** @type {Samples[]} */ some, /** @type {number} */ i, /** @type {number} */ care) =>
+    Promise.all(some.map((one) => avif(one, QUALITIES[i], care)));
+  const quick = Math.min(QUICK, effort);
+  const probes = spread(all);
+  let [first, last] = [0, QUALITIES.length - 1];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if (meanOf(await at(probes, middle, quick)) <= most) last = middle;
+    else first = middle + 1;
+  }
+  // What is coded with more care is smaller: the next better quality may fit too.
+  for (let i = effort > quick ? Math.max(0, first - 1) : first; i < QUALITIES.length; i++) {
+    const files = await at(all, i, effort);
+    if (meanOf(files) <= most) return { files, quality: QUALITIES[i] };
   }
   throw new Error(`does not fit into ${most} bytes even at quality ${QUALITIES.at(-1)}`);
 }
 
-async function cutHour(/** @type {string} */ master, /** @type {string} */ folder, /** @type {number} */ effort) {
+async function cutHour(/** @type {string} */ master, /** @type {string} */ folder, /** @type {boolean} */ draft) {
+  const care = draft ? { overview: CARE.draft, tile: CARE.draft } : CARE;
   const { width, height } = await sharp(master).metadata();
   if (width !== RENDERED || height !== (RENDERED * SHEET.height) / SHEET.width)
     throw new Error(`${master} is ${width} x ${height}; a master of the town is ${RENDERED} wide`);
+  const qualities = [];
   for (const wide of OVERVIEWS) {
-    const image = await samples(master, wide);
-    const quality = await qualityFor([image], OVERVIEW_BYTES[wide], effort);
-    fs.writeFileSync(path.join(folder, `${wide}.avif`), await avif(image, quality, effort));
+    const { files, quality } = await fitted([await samples(master, wide)], OVERVIEW_BYTES[wide], care.overview);
+    fs.writeFileSync(path.join(folder, `${wide}.avif`), files[0] ?? '');
+    qualities.push(`${wide}: ${quality}`);
   }
   for (const level of LEVELS) {
     const image = await samples(master, level);
     const tiles = [];
     for (let row = 0; row * TILE.height < image.height; row++)
       for (let column = 0; column * TILE.width < image.width; column++) tiles.push({ level, column, row });
-    const tileAt = (/** @type {import("../src/town/picture.ts").Tile} */ { column, row }) =>
-      cut(image, column * TILE.width, row * TILE.height);
-    // Every third one: their mean is the level's, near enough, at a third of the time.
-    const quality = await qualityFor(tiles.filter((_, i) => i % 3 === 1).map(tileAt), TILE_BYTES[level], effort);
-    for (const tile of tiles)
-      fs.writeFileSync(path.join(folder, `${tileName(tile)}.avif`), await avif(tileAt(tile), quality, effort));
+    const parts = tiles.map(({ column, row }) =>
+      cut(image, { left: column * TILE.width, top: row * TILE.height, ...TILE }),
+    );
+    const { files, quality } = await fitted(parts, TILE_BYTES[level], care.tile);
+    for (const [i, tile] of tiles.entries())
+      fs.writeFileSync(path.join(folder, `${tileName(tile)}.avif`), files[i] ?? '');
+    qualities.push(`${level}: ${quality}`);
   }
+  return qualities.join(', ');
 }
 
 async function main() {
@@ -117,7 +160,7 @@ async function main() {
     const fresh = path.join(out, `.${hour}`);
     fs.rmSync(fresh, { recursive: true, force: true });
     fs.mkdirSync(fresh);
-    await cutHour(path.join(masters, `${hour}.png`), fresh, draft ? 2 : 5);
+    const qualities = await cutHour(path.join(masters, `${hour}.png`), fresh, draft);
     const version = versionOfHour(fresh);
     for (const old of fs.readdirSync(out))
       if (old.startsWith(`${hour}.`)) fs.rmSync(path.join(out, old), { recursive: true });
@@ -125,7 +168,7 @@ async function main() {
     const known = fs.existsSync(TILES_FILE) ? JSON.parse(fs.readFileSync(TILES_FILE, 'utf8')) : {};
     const versions = Object.fromEntries(Object.entries({ ...known, [hour]: version }).sort());
     fs.writeFileSync(TILES_FILE, `${JSON.stringify(versions, null, 2)}\n`);
-    console.log(`${hour}.${version}`);
+    console.log(`${hour}.${version} (quality ${qualities})`);
   }
 }
 
