@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Crop } from './Crop.tsx';
+import { CROP, cropBox, cropOf } from './crops.ts';
+import type { TownPlace } from './schema.ts';
+import { SHEET } from './view.ts';
+
+vi.mock('../../renders/town-crops.json', () => ({ default: { school: 'school.aa.avif' } }));
+
+const place = (id: string, pages: string[]): TownPlace => ({
+  id,
+  name: 'School',
+  what: 'What happens',
+  hours: { dawn: 'a', noon: 'b', dusk: 'c', night: 'd', rain: 'e' },
+  near: 'Beside the bus square.',
+  tags: ['school'],
+  pages,
+});
+const town = [place('school', ['/product/SchoolAutomation']), place('castle', ['/about_us'])];
+
+describe('the part of the sheet that a crop shows', () => {
+  const boxes = [
+    { left: 1135, top: 915, width: 452, height: 337 },
+    { left: 925, top: 6, width: 145, height: 230 },
+    { left: 2600, top: 1400, width: 280, height: 220 },
+    { left: 0, top: 0, width: 40, height: 20 },
+  ];
+
+  it.each(boxes)('holds the place, in the ratio of the crop, on the sheet: %o', (box) => {
+    const { left, top, width, height } = cropBox(box);
+    expect(width / height).toBeCloseTo(CROP.width / CROP.height, 1);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThanOrEqual(box.left);
+    expect(top).toBeLessThanOrEqual(box.top);
+    expect(left + width).toBeLessThanOrEqual(SHEET.width);
+    expect(top + height).toBeLessThanOrEqual(SHEET.height);
+    expect(left + width).toBeGreaterThanOrEqual(box.left + box.width);
+    expect(top + height).toBeGreaterThanOrEqual(box.top + box.height);
+  });
+
+  it('is never stretched beyond the render', () => {
+    for (const box of boxes) expect(cropBox(box).width * 2).toBeGreaterThanOrEqual(CROP.width);
+  });
+});
+
+describe('the crop of a page', () => {
+  it('is that of the place it lives in, and leads there', () => {
+    expect(cropOf('/product/SchoolAutomation', town)).toMatchObject({
+      id: 'school',
+      name: 'School',
+      to: '/town#school',
+      src: '/town/places/school.aa.avif',
+      alt: 'School. Beside the bus square.',
+    });
+  });
+
+  it('is none where it is not cut, or the page lives nowhere', () => {
+    expect(cropOf('/about_us', town)).toBeUndefined();
+    expect(cropOf('/nowhere', town)).toBeUndefined();
+  });
+
+  it('is a picture that moves nothing when it arrives', () => {
+    const crop = cropOf('/product/SchoolAutomation', town);
+    const html = crop && renderToStaticMarkup(<Crop crop={crop} alt="" />);
+    expect(html).toMatch(/^<img .*width="640" height="400" alt=""/);
+  });
+});
