@@ -76,10 +76,15 @@ class Reader {
     for (const { message, ...place } of found.errors)
       this.faults.push({ file: found.file, ...place, field: '', message: `broken YAML: ${message}` });
     if (found.errors.length) return;
-    const source = { ...found, value: named(found.value, this.company) };
-    const result = schema.safeParse(source.value);
-    if (result.success) return { source, schema, content: result.data };
-    this.faults.push(...faultsOf(source, schema, result.error));
+    // Measured before the name is set in: a longer one must not push a title over its length.
+    const result = schema.safeParse(found.value);
+    if (result.success)
+      return {
+        source: { ...found, value: named(found.value, this.company) },
+        schema,
+        content: named(result.data, this.company) as z.infer<S>,
+      };
+    this.faults.push(...faultsOf(found, schema, result.error));
   }
 }
 
