@@ -10,12 +10,10 @@ interface BannerProps {
   banners: Banners;
   /** A opens at the left margin, B at column four. */
   variant: 'A' | 'B';
-  /** Where the button leads; on the contact page, to the form's first field. */
-  to?: string | undefined;
 }
 
-/** Every page ends with it. */
-export function ConsultationBanner({ banners, variant, to }: BannerProps) {
+/** Every page ends with it, but the one where people ask. */
+export function ConsultationBanner({ banners, variant }: BannerProps) {
   const banner = banners[variant];
   return (
     <section className={cx(styles.banner, grid.ruled, grid.rules1)} data-variant={variant} aria-labelledby="consult">
@@ -26,7 +24,7 @@ export function ConsultationBanner({ banners, variant, to }: BannerProps) {
         </h2>
         <p className={type_.lede}>{banner.text}</p>
         <div className={styles.action}>
-          <Button to={to ?? banner.button.to} label={banner.button.label} />
+          <Button {...banner.button} />
         </div>
       </div>
     </section>

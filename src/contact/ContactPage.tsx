@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
-import { upTo } from '../model/breakpoints.ts';
 import type { Company } from '../model/company.ts';
 import { mapPlaceUrl } from '../model/map.ts';
-import type { Crumb } from '../model/navigation.ts';
+import type { Banners, Crumb } from '../model/navigation.ts';
 import type { Strings } from '../model/strings.ts';
 import { TextLink } from '../ui/Action.tsx';
 import { Address } from '../ui/Address.tsx';
-import { Caption } from '../ui/Caption.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Title } from '../ui/Headline.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './ContactPage.module.css';
@@ -22,6 +19,8 @@ interface ContactProps {
   crumbs: Crumb[];
   strings: Strings;
   company: Company;
+  /** The words that close every other page; here they open the form. */
+  banner: Banners['A'];
   /** The two parts that are taken up in the browser: contact/ContactForm.tsx and contact/OfficeMap.tsx. */
   form: ReactNode;
   map: ReactNode;
@@ -85,7 +84,7 @@ function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'co
   );
 }
 
-export function ContactPage({ page, crumbs, strings, company, form, map }: ContactProps) {
+export function ContactPage({ page, crumbs, strings, company, banner, form, map }: ContactProps) {
   return (
     <>
       <section className={styles.opening}>
@@ -101,7 +100,11 @@ export function ContactPage({ page, crumbs, strings, company, form, map }: Conta
       </section>
       <Section rules={1}>
         <div className={cx(grid.grid, styles.two)}>
-          <div className={styles.form}>{form}</div>
+          <div className={styles.form}>
+            <h2 className={type_.display3}>{banner.heading}</h2>
+            <p className={styles.ask}>{banner.text}</p>
+            {form}
+          </div>
           <Information page={page} company={company} strings={strings} />
         </div>
       </Section>
@@ -113,10 +116,6 @@ export function ContactPage({ page, crumbs, strings, company, form, map }: Conta
               <TextLink to={mapPlaceUrl(company.map)} label={strings.map.open} />
             </p>
           </div>
-          <figure className={styles.door}>
-            <Picture id={page.map.picture} ratio="1x1" sizes={`${upTo('narrow')} 100vw, 33vw`} />
-            <Caption plate={1} strings={strings} text={page.map.caption} />
-          </figure>
         </div>
       </Section>
     </>

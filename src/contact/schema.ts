@@ -18,7 +18,10 @@ export const contactFields = {
       social: line(24, 'Before the other places'),
     }),
   }),
-  map: z.strictObject({ heading: headed.heading, picture: pictureId(), caption: line(120, 'After “Plate 1”') }),
+  map: z.strictObject({ heading: headed.heading }),
+  closing: z
+    .strictObject({ picture: pictureId('From edge to edge'), caption: line(120, 'After “Plate 1”') })
+    .describe('What the page ends on, in place of the banner'),
 };
 const contactWords = z.object(contactFields);
 export type ContactWords = z.infer<typeof contactWords> & { name: string };

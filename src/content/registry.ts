@@ -28,13 +28,12 @@ export function onlyPage<F extends Family>(family: F) {
   return page;
 }
 
-/** Home, the family's menu, the page itself. */
+/** Home, the menu that lists the page, the page itself: contact lies in a folder, and stands in the bar on its own. */
 export function crumbsOf(page: Pick<Page, 'path' | 'name'>): Crumb[] {
   const [first] = site.navigation.items;
   const home = { label: first?.label ?? '', to: '/' };
   if (page.path === home.to) return [home];
-  const [, folder, rest] = page.path.split('/');
-  const menu = rest ? site.navigation.items.filter(isMenu).find((item) => item.family === folder) : undefined;
+  const menu = site.navigation.items.filter(isMenu).find((item) => item.links.some(({ to }) => to === page.path));
   return [home, ...(menu ? [{ label: menu.label, to: menu.to }] : []), { label: page.name }];
 }
 

@@ -7,6 +7,7 @@ import type { Header } from '../chrome/Header.tsx';
 import type { Imprint, PrintButton } from '../chrome/Imprint.tsx';
 import type { SidePanel } from '../chrome/SidePanel.tsx';
 import type { ContactForm } from '../contact/ContactForm.tsx';
+import type { OfficeAtNight } from '../contact/OfficeAtNight.tsx';
 import type { OfficeMap } from '../contact/OfficeMap.tsx';
 import { withSubject } from '../contact/subject.ts';
 import { crumbsOf, detailAt, neighboursOf, pageAt, site } from '../content/registry.ts';
@@ -119,7 +120,8 @@ interface Body {
   related: ComponentProps<typeof WorksWith>;
   neighbours: ComponentProps<typeof Neighbours>;
   print?: ComponentProps<typeof PrintButton>;
-  banner: ComponentProps<typeof ConsultationBanner>;
+  banner?: ComponentProps<typeof ConsultationBanner>;
+  office?: ComponentProps<typeof OfficeAtNight>;
   imprint: ComponentProps<typeof Imprint>;
   footer: ComponentProps<typeof Footer>;
 }
@@ -149,8 +151,9 @@ export function bodyOf(plain: Page): Body {
     ...(page.family === 'contact' && {
       form: { strings: strings.form, email: company.email, whatsapp: company.whatsapp },
       map: { map: company.map, address: company.address, title: strings.map.title },
+      office: { ...page.closing, strings },
     }),
-    banner: { banners: withSubject(banners, page.name), variant: page.banner, to: asks },
+    ...(!asks && { banner: { banners: withSubject(banners, page.name), variant: page.banner } }),
     imprint: { company, strings: strings.print, url: urlOf(page), short: Boolean(asks) },
     footer: { company, footer: navigation.footer, strings },
   };

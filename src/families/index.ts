@@ -41,8 +41,8 @@ export interface FamilyTraits<F extends Family> {
   describes?: 'Service';
   /** The length of the scroll reveal, where it differs. */
   pace?: (page: Page<F>) => 'slow' | undefined;
-  /** This page is where people ask: the banner's button leads to this field, and the imprint need not say how to reach us. */
-  asks?: `#${string}`;
+  /** This page is where people ask: no banner asks once more, and the imprint need not say how to reach us. */
+  asks?: true;
   /** What it may weigh: whether it carries an island in its first view, and kB of pictures on a desk and on a phone. */
   weight: { moves?: true; desk: number; phone: number };
 }
@@ -154,7 +154,7 @@ export const families = {
     ground: 'paper',
     plates: 1,
     headline: (page) => page.headline,
-    asks: '#name',
+    asks: true,
     weight: { moves: true, desk: 60, phone: 80 },
   },
   search: {

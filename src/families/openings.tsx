@@ -22,7 +22,15 @@ type IslandFamily = 'home' | 'offline';
 export type StaticFamily = Exclude<Family, IslandFamily>;
 
 const Contact = ({ page, crumbs, site, children, map }: OpeningProps<'contact'>) => (
-  <ContactPage page={page} crumbs={crumbs} strings={site.strings} company={site.company} form={children} map={map} />
+  <ContactPage
+    page={page}
+    crumbs={crumbs}
+    strings={site.strings}
+    company={site.company}
+    banner={site.banners[page.banner]}
+    form={children}
+    map={map}
+  />
 );
 
 const Search = ({ page, site }: OpeningProps<'search'>) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../model/company.ts';
-import type { Crumb, Navigation } from '../model/navigation.ts';
+import type { Banners, Crumb, Navigation } from '../model/navigation.ts';
 import type { Strings } from '../model/strings.ts';
 import type { SearchContent } from '../search/schema.ts';
 import type { families } from './index.ts';
@@ -11,6 +11,7 @@ export interface SiteView {
   pages: Page[];
   company: Company;
   navigation: Navigation;
+  banners: Banners;
   strings: Strings;
   search: SearchContent;
 }

@@ -143,11 +143,18 @@ test('letters typed before the form wakes are kept', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Asha');
 });
 
-test('the banner’s button moves focus to the Name field', async ({ page }) => {
+test('it ends on the office at night, from edge to edge, and asks nobody twice', async ({ page }) => {
   await page.goto(PAGE);
-  await page.getByRole('link', { name: 'Consult our experts' }).click();
-  await expect(page.getByLabel('Name')).toBeInViewport();
-  expect(new URL(page.url()).pathname).toBe(PAGE);
+  await expect(page.getByRole('link', { name: 'Consult our experts' })).toHaveCount(0);
+  const last = page.locator('main > :not([data-imprint]):visible').last();
+  await last.scrollIntoViewIfNeeded();
+  expect((await last.getByRole('img', { name: /office/ }).boundingBox())?.width).toBe(page.viewportSize()?.width);
+});
+
+test('it stands under no menu', async ({ page }) => {
+  await page.goto(PAGE);
+  const trail = page.getByRole('navigation', { name: 'You are here' });
+  expect(await trail.getByRole('listitem').allTextContents()).toEqual(['Home', 'Contact Us']);
 });
 
 test.describe('when JavaScript is unavailable', () => {

@@ -1,0 +1,18 @@
+import type { Strings } from '../model/strings.ts';
+import { Caption } from '../ui/Caption.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './OfficeAtNight.module.css';
+
+interface OfficeProps {
+  picture: string;
+  caption: string;
+  strings: Strings;
+}
+
+/** Who has come to write needs no invitation: the page ends at the door, on the ground of the foot. */
+export const OfficeAtNight = ({ picture, caption, strings }: OfficeProps) => (
+  <figure className={styles.office} data-ground="night">
+    <Picture id={picture} ratio="2x1" phone="1x1" sizes="100vw" />
+    <Caption plate={1} strings={strings} text={caption} bleed />
+  </figure>
+);
