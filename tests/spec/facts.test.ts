@@ -267,6 +267,51 @@ describe('counts of the specification', () => {
         .map((link) => link.label),
     ).toEqual(['IT Infrastructure Services', 'Infrastructure Management']);
   });
+
+  it('every page of a menu bears the name that the menu has', () => {
+    const links = site.navigation.items.flatMap((item) => ('links' in item ? item.links : []));
+    expect(links.length).toBeGreaterThanOrEqual(51);
+    for (const { to } of links)
+      expect(links.filter((link) => link.to === to).map((link) => link.label)).toContain(pageAt(to).name);
+  });
+});
+
+/** What people type when they look for such a thing, and the page they should find. */
+const TYPED: [string, string[]][] = [
+  ['/product/SchoolAutomation', ['school management software', 'ERP']],
+  ['/product/HospitalAutomation', ['hospital management software', 'HMS']],
+  ['/product/gps', ['vehicle tracking']],
+  ['/service/gps-tracking', ['vehicle tracking']],
+  ['/industries/healthcare_life_science', ['remote patient monitoring']],
+  ['/industries/communication_service_providers', ['telecom provisioning and billing']],
+  ['/industries/retail', ['retail POS and GST billing']],
+  ['/industries/consumer_goods', ['FMCG distributor stock']],
+  ['/industries/energy', ['solar and wind forecasting and scheduling']],
+  ['/innovation/impetechhealth', ['pathology laboratory software', 'LIMS']],
+  ['/innovation/skill', ['hands-on skill laboratory']],
+  ['/innovation/RFID', ['RFID parking']],
+  ['/innovation/ibms', ['building management system', 'BMS']],
+  ['/service/integrated-bms', ['building management system', 'BMS']],
+  ['/service/voice-over-ip', ['IP telephony', 'PBX']],
+  ['/service/file-keeping-solution', ['document scanning and management']],
+  ['/services/ManagedServices', ['managed IT services']],
+  ['/services/Analytics', ['data analytics']],
+  ['/services/MobilitySolutions', ['mobile apps for field staff']],
+];
+const FIRST_WORDS = 120;
+
+describe('the words people type', () => {
+  it.each(TYPED)('%s has them in its title and in its first words', (path, typed) => {
+    const { title, ...page } = pageAt(path);
+    const shown = { ...page, title: '', description: '', related: [] } as typeof page & { title: string };
+    const opening = wordsOf({ ...shown, sections: [] });
+    const rest = wordsOf(shown).filter((words) => !opening.includes(words));
+    const first = [...opening, ...rest].join(' ').split(/\s+/).slice(0, FIRST_WORDS).join(' ');
+    for (const words of typed) {
+      expect(title.toLowerCase()).toContain(words.toLowerCase());
+      expect(first.toLowerCase()).toContain(words.toLowerCase());
+    }
+  });
 });
 
 describe('the words', () => {
