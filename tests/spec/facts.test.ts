@@ -319,12 +319,16 @@ describe('the words', () => {
     /\b(leading|cutting-edge|one-stop|seamless(ly)?|empower(s|ed|ing)?|world-class|next-gen|robust|holistic|synerg(y|ies)|leverag(e|es|ed|ing)|digital transformation|end-to-end|unlock(s|ed|ing)?|ecosystems?)\b/i;
   const CONTENT = site.pages.map((page) => [page.path, wordsOf(page)] as const);
 
-  it.each(CONTENT)('%s uses no banned word, no exclamation mark, no placeholder', (_path, words) => {
-    for (const sentence of words) {
-      expect(sentence).not.toMatch(BANNED);
-      expect(sentence).not.toMatch(/!|lorem ipsum|coming soon|TODO/i);
-    }
-  });
+  it.each(CONTENT)(
+    '%s uses no banned word, no exclamation mark, no placeholder, no curly apostrophe',
+    (_path, words) => {
+      for (const sentence of words) {
+        expect(sentence).not.toMatch(BANNED);
+        expect(sentence).not.toMatch(/!|lorem ipsum|coming soon|TODO/i);
+        expect(sentence).not.toMatch(/[‘’]/);
+      }
+    },
+  );
 
   it('titles and descriptions are unique', () => {
     for (const field of ['title', 'description'] as const) {
