@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/registry.ts';
-import { type Dial, startsOf, type Values } from './kit/dial.ts';
+import { type Dial, reading, startsOf, type Values } from './kit/dial.ts';
 import type { View } from './kit/instrument.ts';
 import { Live } from './kit/Live.tsx';
 import type { Mark } from './kit/marks.ts';
@@ -22,9 +22,9 @@ const viewOf = (name: string) => {
 
 /** At most so many places of each dial: its ends, its start, and others between. */
 const PLACES = 5;
-function placesOf({ from, to, step, stops, start }: Dial): number[] {
+function placesOf({ from, to, step, stops, start }: Dial, most = PLACES): number[] {
   const all = stops ?? Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
-  const every = Math.max(1, Math.floor(all.length / PLACES));
+  const every = Math.max(1, Math.floor(all.length / most));
   return [...new Set([...all.filter((_, i) => i % every === 0), all.at(-1) ?? to, start])];
 }
 const settingsOf = ({ plan }: View) =>
@@ -46,6 +46,9 @@ function placesIn(mark: Mark): number[] {
 }
 /** A hair's breadth for rounding. */
 const outside = (mark: Mark) => placesIn(mark).some((place) => place < -0.5 || place > 100.5);
+
+/** '1 days', '1 boxes stand': a one beside a word for many. */
+const ONE_OF_MANY = /(?<![\d.,:])1 (?!(?:is|has|was|as|its)\b)[a-z]+[^s\W]s\b/;
 
 it('every instrument stands on one page, and asks what no other asks', () => {
   const names = placed.map(({ words }) => words.name);
@@ -71,9 +74,17 @@ describe.each(placed)('$words.name on $path', ({ words }) => {
         (name) => /\S/.test(readings[name] ?? '') && !/NaN|undefined|Infinity/.test(readings[name] ?? ''),
       );
       const finite = marks.every((mark) => numbersOf(mark).every(Number.isFinite));
-      return whole && read && finite ? [] : [{ values, sentence, readings, finite }];
+      const single = ![sentence, ...Object.values(readings)].some((text) => ONE_OF_MANY.test(text));
+      return whole && read && finite && single ? [] : [{ values, sentence, readings, finite }];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('has one word for one and another for many, beside each dial', () => {
+    const said = Object.entries(view.plan.dials).flatMap(([name, dial]) =>
+      placesOf(dial, Number.POSITIVE_INFINITY).map((value) => reading(dial, value, words.stops[name])),
+    );
+    expect(said.filter((text) => ONE_OF_MANY.test(text))).toEqual([]);
   });
 
   it('keeps its drawing within its frame', () => {

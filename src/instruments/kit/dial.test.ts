@@ -15,6 +15,11 @@ describe('a dial', () => {
     expect(written(-0.004, 2)).toBe('0.00');
     expect(reading(metres, 0.5)).toBe('0.50 m');
   });
+  it('says one day and two days', () => {
+    const days: Dial = { from: 0, to: 5, step: 1, start: 3, digits: 0, unit: [' day', ' days'] };
+    expect([0, 1, 2].map((value) => reading(days, value))).toEqual(['0 days', '1 day', '2 days']);
+    expect(reading({ ...days, digits: 1 }, 1)).toBe('1.0 days');
+  });
   it('refuses a suggestion that no dial can follow', () => {
     const tries = triesOf({ metres });
     expect(tries.safeParse([{ label: 'Far', set: { metres: 1.3 } }]).success).toBe(true);

@@ -7,8 +7,8 @@ export interface Dial {
   start: number;
   /** Decimal places shown. */
   digits: number;
-  /** As written after the number, its space included: ' m', '°'. */
-  unit: string;
+  /** As written after the number, its space included: ' m', '°'. A word has two: [' day', ' days']. */
+  unit: string | readonly [one: string, many: string];
   /** Where it can stand, when even steps would waste most of the way: 50, 100, 200, 500 … */
   stops?: readonly number[];
   /** Its places have names in the content file instead of numbers. */
@@ -51,6 +51,13 @@ export function written(value: number, digits: number): string {
   return /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
 }
 
+/** A number with its unit: 1 day, 2 days, 1.0 days. */
+function counted(number: string, unit: Dial['unit']): string {
+  if (typeof unit === 'string') return number + unit;
+  const [one, many] = unit;
+  return number + (number === '1' ? one : many);
+}
+
 /** What stands beside a dial: its number and unit, or the name of its place. */
 export const reading = (dial: Dial, value: number, names?: string[]) =>
-  names?.[Math.round((value - dial.from) / dial.step)] ?? written(value, dial.digits) + dial.unit;
+  names?.[Math.round((value - dial.from) / dial.step)] ?? counted(written(value, dial.digits), dial.unit);

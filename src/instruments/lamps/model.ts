@@ -3,9 +3,9 @@ import { plan } from '../kit/instrument.ts';
 /** An engineer joins for some weeks and leaves. A colleague explains at first, and carries on afterwards. How long must the stay be? */
 export const lamps = plan({
   dials: {
-    stay: { from: 2, to: 26, step: 1, start: 8, digits: 0, unit: ' weeks' },
-    ramp: { from: 1, to: 12, step: 1, start: 6, digits: 0, unit: ' weeks' },
-    handover: { from: 0, to: 4, step: 1, start: 0, digits: 0, unit: ' weeks' },
+    stay: { from: 2, to: 26, step: 1, start: 8, digits: 0, unit: [' week', ' weeks'] },
+    ramp: { from: 1, to: 12, step: 1, start: 6, digits: 0, unit: [' week', ' weeks'] },
+    handover: { from: 0, to: 4, step: 1, start: 0, digits: 0, unit: [' week', ' weeks'] },
   },
   readings: ['gained', 'taken', 'even'],
   labels: ['work', 'colleague', 'leaves'],

@@ -11,7 +11,7 @@ export const single = plan({
   dials: {
     pairs: { from: 0, to: BOXES, step: 1, start: 3, digits: 0, unit: '' },
     wait: { from: 2, to: 240, step: 2, start: 72, digits: 0, unit: ' h', stops: [2, 4, 8, 24, 72, 120, 240] },
-    years: { from: 2, to: 15, step: 1, start: 5, digits: 0, unit: ' years' },
+    years: { from: 2, to: 15, step: 1, start: 5, digits: 0, unit: [' year', ' years'] },
   },
   readings: ['alone', 'dark', 'spare'],
   labels: ['supply', 'ups', 'line', 'firewall', 'switch', 'server', 'shelf', 'hours', 'floor'],
