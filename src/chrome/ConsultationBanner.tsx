@@ -10,13 +10,20 @@ interface BannerProps {
   banners: Banners;
   /** A opens at the left margin, B at column four. */
   variant: 'A' | 'B';
+  /** On the ground of a page that ends at night. */
+  night: boolean;
 }
 
 /** Every page ends with it, but the one where people ask. */
-export function ConsultationBanner({ banners, variant }: BannerProps) {
+export function ConsultationBanner({ banners, variant, night }: BannerProps) {
   const banner = banners[variant];
   return (
-    <section className={cx(styles.banner, grid.ruled, grid.rules1)} data-variant={variant} aria-labelledby="consult">
+    <section
+      className={cx(styles.banner, !night && grid.ruled, !night && grid.rules1)}
+      data-variant={variant}
+      data-ground={night ? 'night' : undefined}
+      aria-labelledby="consult"
+    >
       <Scale />
       <div className={cx(grid.grid, styles.inner)}>
         <h2 className={type_.display2} id="consult">

@@ -11,9 +11,11 @@ interface FooterProps {
   company: Company;
   footer: Navigation['footer'];
   strings: Strings;
+  /** Whether this page is worth a sheet of paper. */
+  prints: boolean;
 }
 
-export function Footer({ company, footer, strings }: FooterProps) {
+export function Footer({ company, footer, strings, prints }: FooterProps) {
   return (
     <footer className={styles.foot} data-ground="night">
       <Scale />
@@ -45,6 +47,12 @@ export function Footer({ company, footer, strings }: FooterProps) {
         <p>
           <a href="/offline">{strings.offline.link}</a>
           <a href="/evidence">{strings.evidence}</a>
+          {prints && (
+            // Shown by script alone: enhance/print.ts opens the browser's own print window.
+            <button className={styles.print} type="button" data-print="">
+              {strings.print.button}
+            </button>
+          )}
         </p>
       </div>
     </footer>

@@ -4,8 +4,6 @@ import type { Company } from '../model/company.ts';
 import { drawQr } from '../model/qr.ts';
 import type { Strings } from '../model/strings.ts';
 import { Address } from '../ui/Address.tsx';
-import { cx } from '../ui/cx.ts';
-import grid from '../ui/grid.module.css';
 import { Scale } from '../ui/Scale.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './Imprint.module.css';
@@ -18,15 +16,6 @@ interface ImprintProps {
   /** The way back alone, where the page itself says how to reach us. */
   short: boolean;
 }
-
-/** Shown by script alone: enhance/print.ts opens the browser's own print window. */
-export const PrintButton = ({ label }: { label: string }) => (
-  <div className={cx(grid.grid, styles.offer)}>
-    <button className={styles.button} type="button" data-print="">
-      {label}
-    </button>
-  </div>
-);
 
 /** What a brochure ends with, on paper only: who we are, how to reach us, and the way back to this page. */
 export function Imprint({ company, strings, url, short }: ImprintProps) {

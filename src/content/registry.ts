@@ -43,8 +43,8 @@ export function detailAt(address: string) {
   return page;
 }
 
-/** What stands before and after a page: details in the order of the home carousel, others in the order of their menu. */
-export function neighboursOf(page: Page): { previous?: Page; next?: Page } {
+/** What stands before and after a page, and where it stands itself: details in the order of the home carousel, others of their menu. */
+export function siblingsOf(page: Page): { previous?: Page; next?: Page; at?: { index: number; of: number } } {
   const details = onlyPage('home').sections.flatMap((section) =>
     section.kind === 'carousel' ? (section.pages ?? []) : [],
   );
@@ -52,7 +52,8 @@ export function neighboursOf(page: Page): { previous?: Page; next?: Page } {
   const order = [details, ...menus].find((paths) => paths.includes(page.path)) ?? [];
   const at = order.indexOf(page.path);
   const pick = (path: string | undefined) => (path === undefined ? undefined : pageAt(path));
-  return { previous: pick(order[at - 1]), next: pick(at < 0 ? undefined : order[at + 1]) };
+  if (at < 0) return {};
+  return { previous: pick(order[at - 1]), next: pick(order[at + 1]), at: { index: at, of: order.length } };
 }
 
 /** What the one route builds: every page, at its own address. */

@@ -4,18 +4,17 @@ import type { HeroCarousel } from '../carousels/HeroCarousel.tsx';
 import type { ConsultationBanner } from '../chrome/ConsultationBanner.tsx';
 import type { Footer } from '../chrome/Footer.tsx';
 import type { Header } from '../chrome/Header.tsx';
-import type { Imprint, PrintButton } from '../chrome/Imprint.tsx';
+import type { Imprint } from '../chrome/Imprint.tsx';
 import type { SidePanel } from '../chrome/SidePanel.tsx';
 import type { ContactForm } from '../contact/ContactForm.tsx';
 import type { OfficeAtNight } from '../contact/OfficeAtNight.tsx';
 import type { OfficeMap } from '../contact/OfficeMap.tsx';
 import { withSubject } from '../contact/subject.ts';
-import { crumbsOf, detailAt, neighboursOf, pageAt, site } from '../content/registry.ts';
+import { crumbsOf, detailAt, pageAt, siblingsOf, site } from '../content/registry.ts';
+import type { End } from '../families/End.tsx';
 import { families, groundOf, isListed, isNowhere, leadOf } from '../families/index.ts';
-import type { Neighbours } from '../families/Neighbours.tsx';
 import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';
-import type { WorksWith } from '../families/WorksWith.tsx';
 import { pictureOf } from '../model/pictures.ts';
 import { groupsOf } from '../offline/groups.ts';
 import type { OfflinePage } from '../offline/OfflinePage.tsx';
@@ -25,6 +24,7 @@ import type { SectionView } from '../sections/index.tsx';
 import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
 import { modulesOf } from '../sections/ModuleGrid/modules.ts';
 import { platesIn, type SectionOf } from '../sections/schemas.ts';
+import { cropOf } from '../town/crops.ts';
 import type { Picture } from '../ui/Picture.tsx';
 import { filesOf } from '../ui/picture-files.ts';
 
@@ -117,9 +117,7 @@ interface Body {
   form?: ComponentProps<typeof ContactForm>;
   map?: ComponentProps<typeof OfficeMap>;
   pieces: Piece[];
-  related: ComponentProps<typeof WorksWith>;
-  neighbours: ComponentProps<typeof Neighbours>;
-  print?: ComponentProps<typeof PrintButton>;
+  end?: ComponentProps<typeof End>;
   banner?: ComponentProps<typeof ConsultationBanner>;
   office?: ComponentProps<typeof OfficeAtNight>;
   imprint: ComponentProps<typeof Imprint>;
@@ -133,29 +131,43 @@ function openingOf(page: Page): Pick<Body, 'hero' | 'shelf' | 'plate' | 'opening
   return { opening: { page, lead, crumbs: crumbsOf(page), strings, site } as Body['opening'] };
 }
 
+/** A page that leads on does so in its family's way. */
+function endOf(page: Page): Pick<Body, 'end'> {
+  const { family } = page;
+  if (!page.related.length || !(family in strings.ends)) return {};
+  const look = family as keyof typeof strings.ends;
+  const { at, ...siblings } = siblingsOf(page);
+  return {
+    end: {
+      look,
+      label: strings.ends[look],
+      pages: page.related.map(({ to, line }) => ({ to, line, name: pageAt(to).name, crop: cropOf(to, site.town) })),
+      ...siblings,
+      ...(look === 'detail' && { at }),
+      strings,
+    },
+  };
+}
+
 export function bodyOf(plain: Page): Body {
   const page = withSubject(plain, plain.name);
   const { asks } = { asks: undefined, ...families[page.family] };
-  const nowhere = isNowhere(page);
   return {
     header: { company, navigation, strings, current: page.path, ground: groundOf(page) },
     search: { strings: strings.search },
     ...openingOf(page),
     pieces: piecesOf(page),
-    related: {
-      heading: strings.worksWith,
-      pages: page.related.map(({ to, line }) => ({ to, line, name: pageAt(to).name })),
-    },
-    neighbours: { ...neighboursOf(page), strings },
-    ...(!nowhere && { print: { label: strings.print.button } }),
+    ...endOf(page),
     ...(page.family === 'contact' && {
       form: { strings: strings.form, email: company.email, whatsapp: company.whatsapp },
       map: { map: company.map, address: company.address, title: strings.map.title },
       office: { ...page.closing, strings },
     }),
-    ...(!asks && { banner: { banners: withSubject(banners, page.name), variant: page.banner } }),
+    ...(!asks && {
+      banner: { banners: withSubject(banners, page.name), variant: page.banner, night: page.family === 'innovation' },
+    }),
     imprint: { company, strings: strings.print, url: urlOf(page), short: Boolean(asks) },
-    footer: { company, footer: navigation.footer, strings },
+    footer: { company, footer: navigation.footer, strings, prints: !isNowhere(page) },
   };
 }
 

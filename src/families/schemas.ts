@@ -24,7 +24,7 @@ const common = {
   related: z
     .array(z.strictObject({ to: pagePath(), line: line(110, 'Why the reader would go there') }))
     .max(4)
-    .describe('Works with: large links at the foot'),
+    .describe('The pages it leads on to, near its foot'),
   banner: z.enum(['A', 'B']).describe('Which consultation banner closes the page'),
 };
 

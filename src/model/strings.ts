@@ -34,7 +34,18 @@ export const stringsSchema = z.strictObject({
     search: word('On a 404 page: opens search'),
   }),
   newTab: word('Read after a link that opens a new tab'),
-  worksWith: word('Heading over the related pages'),
+  ends: z
+    .strictObject({
+      industry: word('An industry'),
+      product: word('A product'),
+      service: word('A service'),
+      detail: word('A service detail'),
+      innovation: word('An innovation'),
+      feature: word('An essay'),
+      about: word('About us'),
+      contact: word('Contact'),
+    })
+    .describe('Over the pages that each family leads on to'),
   plate: word('Before a plate’s number'),
   knowMore: word('On module and technology cards'),
   imagePlaceholder: word('In the grey box of a module without a picture'),

@@ -1,0 +1,54 @@
+import { Crop } from '../town/Crop.tsx';
+import type { PlaceCrop } from '../town/crops.ts';
+import { Pointer } from '../ui/Action.tsx';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Scale } from '../ui/Scale.tsx';
+import type_ from '../ui/type.module.css';
+import styles from './End.module.css';
+import { Siblings, type SiblingsProps } from './Siblings.tsx';
+
+export interface RelatedPage {
+  to: string;
+  name: string;
+  line: string;
+  /** The place of the town that it lives in. */
+  crop?: PlaceCrop | undefined;
+}
+
+/** The families whose pages lead on to others, each in its own way. */
+export type EndLook = 'industry' | 'product' | 'service' | 'detail' | 'innovation' | 'feature' | 'about' | 'contact';
+
+interface EndProps extends SiblingsProps {
+  look: EndLook;
+  label: string;
+  pages: RelatedPage[];
+}
+
+/**
+ * How a page leads on: to pages near it, then to its siblings. One arrangement a family, so that an end is known at a glance;
+ * no headline, because the banner that follows has one.
+ */
+export const End = ({ look, label, pages, ...siblings }: EndProps) => (
+  <div className={styles.end} data-end={look} data-ground={look === 'innovation' ? 'night' : undefined}>
+    {look !== 'innovation' && <Scale />}
+    <nav className={cx(grid.grid, styles.near)} aria-labelledby="near">
+      <p className={cx(type_.caption, styles.label)} id="near">
+        {label}
+      </p>
+      <ul className={styles.pages}>
+        {pages.map(({ to, name, line, crop }) => (
+          <li key={to}>
+            <a className={styles.page} href={to}>
+              {crop && <Crop crop={crop} alt="" className={styles.crop} />}
+              <b className={type_.display3}>{name}</b>
+              <span>{line}</span>
+              <Pointer className={styles.pointer} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <Siblings {...siblings} />
+  </div>
+);
