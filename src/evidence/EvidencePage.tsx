@@ -79,6 +79,7 @@ export function EvidencePage({ words, evidence, groups, strings }: EvidencePageP
       <Ledger
         content={{
           kind: 'ledger',
+          ground: 'paper',
           layout: 'full',
           heading: unseen.heading,
           aside: unseen.aside,

@@ -78,6 +78,14 @@ export type KeyedPart = z.infer<typeof keyedPart>;
 /** How a page of words alone opens, such as search. */
 export const worded = { headline, text: prose('Beside the headline', 320) };
 
+/** For a section that may stand on either ground. */
+export const grounded = {
+  ground: z
+    .enum(['paper', 'night'])
+    .default('paper')
+    .describe('What it stands on; one or two blocks a page are at night'),
+};
+
 /** How a section opens. */
 export const headed = {
   heading: line(90, 'The section’s heading, sentence case'),

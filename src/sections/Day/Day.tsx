@@ -2,8 +2,11 @@ import { cx } from '../../ui/cx.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type_ from '../../ui/type.module.css';
-import type { SectionProps } from '../types.ts';
+import type { SectionOf, SectionProps } from '../types.ts';
 import styles from './Day.module.css';
+import { placesInTime } from './time.ts';
+
+type Drawn = Exclude<SectionOf<'day'>['drawn'], 'arc'>;
 
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
 
@@ -33,11 +36,90 @@ function Arc({ count }: { count: number }) {
   );
 }
 
-/** The timeline of a day: the sun's arc, and what works at each hour. Told twice, it is a table of before and after. */
-export function Day({ content }: SectionProps<'day'>) {
-  const { moments, labels, note } = content;
+/** Above this the drawing, below it leader lines from each moment to its words, which are evenly spread. */
+const FLOOR = 0.72;
+
+/** A stretch of time, to scale: how long each state lasts, how dense the entries are, when each stop or job comes. */
+function Chart({ drawn, times }: { drawn: Drawn; times: string[] }) {
+  const at = placesInTime(times);
+  const count = at.length;
+  const height = (i: number) => FLOOR * (1 - (i + 0.5) / count);
+  const row = FLOOR / count;
   return (
-    <Section rules={1} heading={content.heading} aside={content.aside}>
+    <div className={styles.arc} aria-hidden="true">
+      <svg data-drawn={drawn}>
+        <line className={styles.horizon} x1="0" x2="100%" y1={percent(FLOOR)} y2={percent(FLOOR)} />
+        {at.map((x, i) => {
+          const next = at[i + 1] ?? 1;
+          const wide = percent(Math.max(next - x, 0.004));
+          return (
+            <g key={x}>
+              {drawn === 'strip' && (
+                <rect
+                  className={styles.bar}
+                  data-odd={i % 2 || undefined}
+                  x={percent(x)}
+                  y="24%"
+                  width={wide}
+                  height="48%"
+                />
+              )}
+              {drawn === 'log' && (
+                <line className={styles.entry} x1={percent(x)} x2={percent(x)} y1="12%" y2={percent(FLOOR)} />
+              )}
+              {drawn === 'gantt' && (
+                <>
+                  <line
+                    className={styles.drop}
+                    x1={percent(x)}
+                    x2={percent(x)}
+                    y1={percent(row * (i + 1))}
+                    y2={percent(FLOOR)}
+                  />
+                  <rect
+                    className={styles.bar}
+                    x={percent(x)}
+                    y={percent(row * i)}
+                    width={wide}
+                    height={percent(row * 0.72)}
+                  />
+                </>
+              )}
+              {drawn === 'route' && (
+                <>
+                  {i > 0 && (
+                    <line
+                      className={styles.leg}
+                      x1={percent(at[i - 1] ?? 0)}
+                      y1={percent(height(i - 1))}
+                      x2={percent(x)}
+                      y2={percent(height(i))}
+                    />
+                  )}
+                  <line
+                    className={styles.drop}
+                    x1={percent(x)}
+                    x2={percent(x)}
+                    y1={percent(height(i))}
+                    y2={percent(FLOOR)}
+                  />
+                  <circle className={styles.sun} cx={percent(x)} cy={percent(height(i))} r="6" />
+                </>
+              )}
+              <line className={styles.drop} x1={percent(x)} x2={percent(i / count)} y1={percent(FLOOR)} y2="100%" />
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** The timeline of a day: the sun's arc, or its hours to scale, and what works at each. Told twice, it is a table of before and after. */
+export function Day({ content }: SectionProps<'day'>) {
+  const { moments, labels, note, drawn } = content;
+  return (
+    <Section rules={1} ground={content.ground} heading={content.heading} aside={content.aside}>
       {labels ? (
         <div className={styles.twice}>
           <Table
@@ -48,7 +130,11 @@ export function Day({ content }: SectionProps<'day'>) {
         </div>
       ) : (
         <>
-          <Arc count={moments.length} />
+          {drawn === 'arc' ? (
+            <Arc count={moments.length} />
+          ) : (
+            <Chart drawn={drawn} times={moments.map(({ time }) => time)} />
+          )}
           <ol className={styles.moments}>
             {moments.map((moment) => (
               <li key={moment.time}>

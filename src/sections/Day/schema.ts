@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { headed, line } from '../../model/fields.ts';
+import { grounded, headed, line } from '../../model/fields.ts';
 
 export const daySchema = z.strictObject({
   kind: z.literal('day'),
   ...headed,
+  ...grounded,
+  drawn: z
+    .enum(['arc', 'strip', 'log', 'route', 'gantt'])
+    .default('arc')
+    .describe('arc: the sun over a day; the others are to scale in time, as states, entries, stops or jobs'),
   moments: z
     .array(
       z.strictObject({

@@ -25,7 +25,8 @@ export function Figures({ content }: SectionProps<'figures'>) {
       rules={items.length === 4 ? 4 : items.length === 3 || items.length === 5 ? 3 : 2}
       heading={heading}
       aside={content.aside}
-      scale={Boolean(heading)}
+      ground={content.ground}
+      scale={Boolean(heading) && content.ground === 'paper'}
     >
       <div
         className={cx(grid.grid, styles.row, !heading && styles.first)}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { figureSchema, headed, line } from '../../model/fields.ts';
+import { figureSchema, grounded, headed, line } from '../../model/fields.ts';
 
 export const figuresSchema = z.strictObject({
   kind: z.literal('figures'),
   heading: headed.heading.optional(),
+  ...grounded,
   aside: headed.aside,
   items: z.array(figureSchema).min(1).max(5).describe('The large figures'),
   large: z.boolean().default(false).describe('One figure set alone, half the measure wide'),

@@ -30,13 +30,13 @@ function Line({ content }: Pick<SectionProps<'flow'>, 'content'>) {
 export function Flow({ content }: SectionProps<'flow'>) {
   if (!content.behind) {
     return (
-      <Section rules={1} heading={content.heading} aside={content.aside}>
+      <Section rules={1} ground={content.ground} heading={content.heading} aside={content.aside}>
         <Line content={content} />
       </Section>
     );
   }
   return (
-    <Section rules={1}>
+    <Section rules={1} ground={content.ground}>
       <details className={styles.behind}>
         <summary>
           <span className={action.button}>{content.behind}</span>

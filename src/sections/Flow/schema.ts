@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { headed, line } from '../../model/fields.ts';
+import { grounded, headed, line } from '../../model/fields.ts';
 
 export const flowSchema = z.strictObject({
   kind: z.literal('flow'),
   ...headed,
+  ...grounded,
   steps: z
     .array(
       z.strictObject({

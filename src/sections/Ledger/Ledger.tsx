@@ -28,10 +28,10 @@ const Row = ({ row }: { row: SectionProps<'ledger'>['content']['rows'][number] }
 
 /** Names on the left, what each one means on the right; or several columns, ruled like an account book. */
 export function Ledger({ content }: SectionProps<'ledger'>) {
-  const { columns, rows, layout, heading, aside, note } = content;
+  const { columns, rows, layout, ground, heading, aside, note } = content;
   if (columns) {
     return (
-      <Section rules={1} heading={heading} aside={aside}>
+      <Section rules={1} ground={ground} heading={heading} aside={aside}>
         <div className={grid.grid}>
           <div className={styles.full}>
             <Table
@@ -47,7 +47,7 @@ export function Ledger({ content }: SectionProps<'ledger'>) {
   }
   if (layout === 'side') {
     return (
-      <Section rules="third" id={slugOf(heading)}>
+      <Section rules="third" ground={ground} id={slugOf(heading)}>
         <div className={cx(grid.grid, styles.inner)}>
           <div className={styles.side}>
             <h2 className={type_.display3}>{heading}</h2>
@@ -68,7 +68,7 @@ export function Ledger({ content }: SectionProps<'ledger'>) {
     );
   }
   return (
-    <Section rules={layout === 'numbered' ? 1 : 'third'} heading={heading} aside={aside}>
+    <Section rules={layout === 'numbered' ? 1 : 'third'} ground={ground} heading={heading} aside={aside}>
       <div className={grid.grid}>
         <dl className={cx(styles.full, layout === 'numbered' && styles.numbered)}>
           {rows.map((row) => (

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { cell, headed, line, pagePath } from '../../model/fields.ts';
+import { cell, grounded, headed, line, pagePath } from '../../model/fields.ts';
 
 export const ledgerSchema = z
   .strictObject({
     kind: z.literal('ledger'),
     ...headed,
+    ...grounded,
     columns: z
       .array(line(48, 'Column heading'))
       .min(2)

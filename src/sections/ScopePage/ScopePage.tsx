@@ -8,7 +8,7 @@ import styles from './ScopePage.module.css';
 /** One page of a scope as a clerk hands it back: struck, annotated, signed. */
 export function ScopePage({ content }: SectionProps<'scope-page'>) {
   return (
-    <Section rules={1} heading={content.heading} aside={content.aside}>
+    <Section rules={1} ground={content.ground} heading={content.heading} aside={content.aside}>
       <div className={grid.grid}>
         <div className={styles.sheet}>
           <h3 className={type_.heading}>{content.title}</h3>

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { headed, line } from '../../model/fields.ts';
+import { grounded, headed, line } from '../../model/fields.ts';
 
 export const scopePageSchema = z.strictObject({
   kind: z.literal('scope-page'),
   ...headed,
+  ...grounded,
   title: line(60, 'Over the specimen page'),
   lines: z
     .array(

@@ -13,7 +13,7 @@ export function SideHead({ content }: SectionProps<'side-head'>) {
   const { paragraphs = [], items = [], link } = content;
   const alone = !paragraphs.length && !items.length;
   return (
-    <Section rules={alone ? 1 : 'third'} id={slugOf(content.heading)}>
+    <Section rules={alone ? 1 : 'third'} ground={content.ground} id={slugOf(content.heading)}>
       <div className={cx(grid.grid, styles.inner, alone && styles.alone)}>
         <div className={styles.head}>
           <h2 className={type_.display3}>{content.heading}</h2>

@@ -11,7 +11,7 @@ import styles from './Statement.module.css';
 export function Statement({ content }: SectionProps<'statement'>) {
   const inMargin = Boolean(content.aside || content.more?.length);
   return (
-    <Section rules={inMargin ? 'margin' : 1}>
+    <Section rules={inMargin ? 'margin' : 1} ground={content.ground}>
       <div className={cx(grid.grid, styles.inner)}>
         {content.aside && (
           <p className={cx(type_.caption, styles.aside)}>

@@ -1,0 +1,16 @@
+const DAY = 24 * 60;
+
+/** Where moments stand between the first and the end of the hour after the last, 0 to 1. Past midnight the clock goes on. */
+export function placesInTime(times: string[]): number[] {
+  let before = 0;
+  const minutes = times.map((time) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    let at = hours * 60 + minutes;
+    while (at < before) at += DAY;
+    before = at;
+    return at;
+  });
+  const [first = 0] = minutes;
+  const end = before + (before - first) / 12;
+  return minutes.map((at) => (at - first) / (end - first || 1));
+}
