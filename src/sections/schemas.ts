@@ -76,5 +76,6 @@ export const sectionSchema = z.discriminatedUnion('kind', Object.values(sectionS
 /** How many numbered plates a section carries. */
 export function platesIn(section: SectionContent): number {
   if (section.kind === 'pair') return 2;
-  return section.kind === 'bleed' || section.kind === 'keyed' || section.kind === 'index' ? 1 : 0;
+  if (section.kind === 'index') return 1 + section.entries.filter((entry) => entry.plate).length;
+  return section.kind === 'bleed' || section.kind === 'keyed' ? 1 : 0;
 }

@@ -8,15 +8,16 @@ import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Index.module.css';
-import { INDEX_SIZES } from './sizes.ts';
+import { INDEX_SIZES, TURN_SIZES } from './sizes.ts';
 
 /** The service page's reading column, with its index in the margin and one tall plate. */
 export function Index({ content, plate, strings, lead }: SectionProps<'index'>) {
+  const turns = content.entries.filter((entry) => entry.plate);
   return (
     <Section rules="margin">
       <div className={cx(grid.grid, styles.inner)}>
         <div className={styles.margin}>
-          <nav aria-label={strings.onThisPage}>
+          <nav aria-label={strings.onThisPage} data-index="">
             <p className={type_.caption}>{strings.onThisPage}</p>
             <ul>
               {content.entries.map((entry) => (
@@ -30,6 +31,12 @@ export function Index({ content, plate, strings, lead }: SectionProps<'index'>) 
         <div className={styles.reading}>
           {content.entries.map((entry) => (
             <div className={styles.entry} key={entry.name} id={slugOf(entry.name)}>
+              {entry.plate && (
+                <figure className={styles.turn}>
+                  <Picture id={entry.plate.picture} ratio="3x2" sizes={TURN_SIZES} />
+                  <Caption plate={plate + 1 + turns.indexOf(entry)} strings={strings} text={entry.plate.caption} />
+                </figure>
+              )}
               <h2 className={type_.display3}>{entry.name}</h2>
               {entry.paragraphs.map((text) => (
                 <p key={text}>

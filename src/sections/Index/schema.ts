@@ -8,6 +8,10 @@ export const indexSchema = z.strictObject({
       z.strictObject({
         name: line(60, 'An entry of the margin index and the heading of its part'),
         paragraphs: z.array(prose('A paragraph', 720)).min(1).max(4),
+        plate: z
+          .strictObject({ picture: pictureId('Across the reading column'), caption: line(140, 'After “Plate N”') })
+          .optional()
+          .describe('Before the part at which the prose turns'),
         points: z.array(line(160, 'A point of a list')).max(8).optional(),
       }),
     )
