@@ -1,16 +1,35 @@
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
-import { Button } from '../ui/Action.tsx';
+import { type Answer, answerOf } from '../sections/Instrument/answer.ts';
+import { Button, Needle } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Title } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import type_ from '../ui/type.module.css';
 import { Brief } from './Brief.tsx';
 import styles from './IndustryOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
+/** The page's own question, answered as it is first drawn; the drawing itself stands further down. */
+const AnswerLine = ({ question, to, value, label, said }: Answer) => (
+  <div className={styles.answer}>
+    <p className={styles.value}>
+      <b>{value}</b> <span className={type_.caption}>{label}</span>
+    </p>
+    <div>
+      <p>{said}</p>
+      <a href={to}>
+        {question}
+        <Needle />
+      </a>
+    </div>
+  </div>
+);
+
 /** Opens on the reader's problem: plate from column four to the edge, title block cut into its foot, brief in the margin. */
 export function IndustryOpening({ page, lead, crumbs, strings }: OpeningProps<'industry'>) {
   const { opening } = page;
+  const answer = answerOf(page.sections);
   return (
     <section className={cx(styles.opening, grid.ruled, grid.rulesMargin)}>
       <div className={styles.margin}>
@@ -26,6 +45,7 @@ export function IndustryOpening({ page, lead, crumbs, strings }: OpeningProps<'i
       <div className={styles.action}>
         <Button {...opening.button} />
       </div>
+      {answer && <AnswerLine {...answer} />}
     </section>
   );
 }

@@ -1,19 +1,16 @@
 import { renderToString } from 'react-dom/server';
-import type { View } from '../../instruments/kit/instrument.ts';
 import { Live } from '../../instruments/kit/Live.tsx';
 import type { InstrumentWords } from '../../instruments/kit/words.ts';
 import { inScript } from '../../model/structured-data.ts';
 import { Explorable } from '../Explorable/Explorable.tsx';
 import type { SectionProps } from '../types.ts';
-
-const views = import.meta.glob<View>('../../instruments/*/view.ts', { eager: true, import: 'default' });
+import { viewOf } from './views.ts';
 
 /** One question that a reader can move: printed complete at its default, taken up by instruments/wake.tsx when it is near. */
 export function Instrument({ content, strings }: SectionProps<'instrument'>) {
   const { model, ...section } = content;
   const words: InstrumentWords = model;
-  const view = views[`../../instruments/${words.name}/view.ts`];
-  if (!view) throw new Error(`src/instruments/${words.name}/view.ts is missing`);
+  const view = viewOf(words.name);
   const { tries, drawnFor } = strings.explorable;
   const live = <Live view={view} words={words} strings={{ tries, drawnFor }} />;
   return (

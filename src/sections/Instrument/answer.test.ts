@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { listed } from '../../content/registry.ts';
+import { answerOf } from './answer.ts';
+
+const industries = listed.filter(({ family }) => family === 'industry').map((page) => [page.path, page] as const);
+
+it('there are industries', () => expect(industries.length).toBe(18));
+
+it.each(industries)('%s opens on a number of its instrument, and on its sentence', (_, page) => {
+  const answer = answerOf(page.sections);
+  expect(answer?.value).toMatch(/\d/);
+  expect(answer?.label).not.toBe('');
+  expect(answer?.said).not.toMatch(/[{}]|undefined|NaN/);
+});
+
+it('a page without an instrument has no answer', () => expect(answerOf([])).toBeUndefined());
