@@ -6,16 +6,22 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
-import type { SectionProps } from '../types.ts';
+import type { SectionOf, SectionProps } from '../types.ts';
 import styles from './Articles.module.css';
 
-/** Picture and text, changing sides. */
+/** How wide a picture stands: the tiers narrow as they go down. */
+const TIERS = [83, 66, 58, 50];
+const WIDTHS = { rooms: 34, rise: 25, line: 50, chart: 34 };
+const widthOf = (set: SectionOf<'articles'>['set'], i: number) =>
+  set === 'tiers' ? (TIERS[i] ?? 50) : set ? WIDTHS[set] : 58;
+
+/** Pictures and texts, in a composition of the page's own; without one, and on paper, they change sides. */
 export function Articles({ content }: SectionProps<'articles'>) {
   const Heading = content.heading ? 'h3' : 'h2';
   return (
     <Section rules={1} heading={content.heading} aside={content.aside}>
-      <div className={cx(styles.list, !content.heading && styles.bare)}>
-        {content.items.map((item) => (
+      <div className={cx(styles.list, !content.heading && styles.bare)} data-set={content.set}>
+        {content.items.map((item, i) => (
           <article
             className={cx(grid.grid, styles.article, !item.picture && styles.alone)}
             key={item.title}
@@ -23,7 +29,11 @@ export function Articles({ content }: SectionProps<'articles'>) {
           >
             {item.picture && (
               <div className={styles.picture}>
-                <Picture id={item.picture} ratio="3x2" sizes={`${upTo('narrow')} 100vw, 58vw`} />
+                <Picture
+                  id={item.picture}
+                  ratio="3x2"
+                  sizes={`${upTo('narrow')} 100vw, ${widthOf(content.set, i)}vw`}
+                />
               </div>
             )}
             <div className={styles.words} data-reveal="">

@@ -5,6 +5,12 @@ export const articlesSchema = z.strictObject({
   kind: z.literal('articles'),
   heading: headed.heading.optional(),
   aside: headed.aside,
+  set: z
+    .enum(['tiers', 'rooms', 'rise', 'line', 'chart'])
+    .optional()
+    .describe(
+      'How they stand on a wide screen: narrowing downwards, side by side, rising, staggered along a line, or in ruled rows',
+    ),
   items: z
     .array(
       z.strictObject({
