@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** The parts of the transition into this page that moved, or nothing where there was none. */
+    moved?: Promise<string[]>;
+  }
+}
+
+const PLATES = ['::view-transition-old(plate)', '::view-transition-new(plate)'];
+
+/** Which plates took part in the way into a page. */
+async function listen(page: Page) {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } | null };
+      window.moved = (viewTransition?.ready ?? Promise.resolve()).then(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+          .filter(Boolean),
+      );
+    }),
+  );
+}
+const platesOf = async (page: Page) => {
+  const moved = (await page.evaluate(() => window.moved)) ?? [];
+  return PLATES.filter((plate) => moved.includes(plate));
+};
+
+test('the plate of a card becomes the plate of the page it opens', async ({ page }) => {
+  await listen(page);
+  await page.goto('/');
+  await page.locator('main li a[href="/service/data-centre"]').first().click();
+  await page.waitForURL('**/service/data-centre');
+  expect(await platesOf(page)).toEqual(PLATES);
+});
+
+test('a link without a picture takes none along', async ({ page }) => {
+  await listen(page);
+  await page.goto('/industries/retail');
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first().click();
+  await page.waitForURL('**/');
+  expect(await platesOf(page)).not.toContain(PLATES[0]);
+});
+
+test('a page that comes back has its own plate again', async ({ page }) => {
+  await page.goto('/industries/retail');
+  await page.locator('main a[rel=next]').click();
+  await page.waitForURL('**/industries/travel_tourism');
+  await page.goBack();
+  const names = () =>
+    page.locator('img').evaluateAll((all) => all.map((img) => getComputedStyle(img).viewTransitionName));
+  expect((await names()).filter((name) => name === 'plate')).toHaveLength(1);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing moves between pages', async ({ page }) => {
+    await listen(page);
+    await page.goto('/');
+    await page.locator('main li a[href="/service/data-centre"]').first().click();
+    await page.waitForURL('**/service/data-centre');
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+  });
+});
