@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import range from '../ui/Range.module.css';
 import styles from './Clock.module.css';
 import { DAY, type Hour, writtenTime } from './hours.ts';
 import type { TownWords } from './page-schema.ts';
@@ -28,6 +29,7 @@ export function Clock({ minutes, hour, rain, live, words, onMove, onRain }: Cloc
       >
         <span className={styles.time} data-time={time} aria-hidden="true" />
         <input
+          className={range.range}
           type="range"
           name="hour"
           min={DAY.from}

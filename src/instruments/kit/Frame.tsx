@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
+import range from '../../ui/Range.module.css';
 import { type Dial, type Dials, fromRange, rangeOf, reading, toRange, type Values } from './dial.ts';
 import styles from './frame.module.css';
 
@@ -63,6 +64,7 @@ export function Rule({ name, dial, label, names, value, onMove }: RuleProps) {
         {shown}
       </output>
       <input
+        className={range.range}
         id={id}
         type="range"
         name={name}
