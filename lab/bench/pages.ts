@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import type { BuiltFile } from '../../build/site-map.ts';
@@ -9,6 +8,7 @@ import { ROOT } from '../../scripts/setup.mjs';
 import { createFloor } from './floor.ts';
 import { launchChromium, type Visit, visit } from './lighthouse.ts';
 import { lcpRatio, mostOverFloor } from './limits.ts';
+import { listen } from './listen.ts';
 import type { Options } from './options.ts';
 import { progress } from './progress.ts';
 import {
@@ -25,11 +25,6 @@ import { MEANT, slowdownHere } from './slowdown.ts';
 
 /** How many times as often a page is visited that seems late. */
 const IN_DOUBT = 4;
-
-const listen = (server: http.Server) =>
-  new Promise<string>((resolve) =>
-    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`)),
-  );
 
 const middle = (samples: Sample[]): Sample => ({
   lcp: median(samples.map(({ lcp }) => lcp)),

@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { createServer } from '../../deploy/server.ts';
+import { CHROMIUM_ARGS, findBrowser, headlessShell } from '../../scripts/browser.ts';
+import { site } from '../../src/content/registry.ts';
+import { listen } from './listen.ts';
+import { columns } from './table.ts';
+
+/**
+ * Moves every dial of every instrument from end to end on a phone slowed four times, and prints the worst frame of each: from its
+ * first script to what comes after its paint.
+ *
+ *     node scripts/run.mjs lab/bench/frames.ts [--dist dist] [--passes 3] [--pages /industries/energy]
+ *
+ * Each way is gone several times. A place of a dial counts with the best of its passes: what another program took from one of them is not the
+ * instrument's. The worst of all is printed beside it.
+ */
+const { values: options } = parseArgs({
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    passes: { type: 'string', default: '3' },
+    pages: { type: 'string' },
+  },
+});
+const SLOWDOWN = 4;
+const MOST_MS = 50;
+/** Places of a dial that are visited on the way. */
+const PLACES = 12;
+
+interface Frames {
+  dial: string;
+  /** By place, then by pass. */
+  took: number[][];
+}
+
+/** Runs in the page. */
+async function move({ passes, places }: { passes: number; places: number }): Promise<Frames[]> {
+  const painted = () =>
+    new Promise<number>((done) =>
+      requestAnimationFrame(() => {
+        const began = performance.now();
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now() - began);
+        act();
+        port2.postMessage(0);
+      }),
+    );
+  let act = () => {};
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const found: Frames[] = [];
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-instrument] input[type=range]')) {
+    const [from, to, step, start] = [Number(input.min), Number(input.max), Number(input.step), input.value];
+    const stops = Array.from(
+      { length: places },
+      (_, i) => from + Math.round(((to - from) * i) / (places - 1) / step) * step,
+    );
+    const took = stops.map(() => [] as number[]);
+    for (let pass = 0; pass < passes; pass++)
+      for (const [i, stop] of stops.entries()) {
+        act = () => {
+          write?.call(input, String(stop));
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+        took[i]?.push(await painted());
+      }
+    act = () => {
+      write?.call(input, start);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    await painted();
+    found.push({ dial: input.name, took });
+  }
+  return found;
+}
+
+async function framesOf(page: Page, url: string): Promise<Frames[]> {
+  await page.goto(url, { waitUntil: 'load' });
+  const figure = page.locator('[data-instrument] figure');
+  await figure.scrollIntoViewIfNeeded();
+  await page.locator('[data-instrument] figure[data-live]').waitFor();
+  await page.waitForTimeout(300);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page.evaluate(move, { passes: Number(options.passes), places: PLACES });
+}
+
+const placed = site.pages
+  .filter(({ sections }) => sections.some(({ kind }) => kind === 'instrument'))
+  .map(({ path }) => path)
+  .filter((path) => !options.pages || options.pages.split(',').includes(path));
+const server = createServer(options.dist);
+const origin = await listen(server);
+const browser = await chromium.launch({ executablePath: headlessShell() ?? findBrowser() ?? '', args: CHROMIUM_ARGS });
+const rows: { path: string; dial: string; worst: number; ever: number; middle: number }[] = [];
+for (const path of placed) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  });
+  const frames = await framesOf(await context.newPage(), origin + path);
+  await context.close();
+  const dials = frames.map(({ dial, took }) => {
+    const best = took.map((passes) => Math.min(...passes));
+    const all = took.flat().toSorted((a, b) => a - b);
+    return { path, dial, worst: Math.max(...best), ever: all.at(-1) ?? 0, middle: all[all.length >> 1] ?? 0 };
+  });
+  const [worst] = dials.toSorted((a, b) => b.worst - a.worst);
+  if (worst) rows.push(worst);
+}
+await browser.close();
+server.close();
+rows.sort((a, b) => b.worst - a.worst);
+console.log(
+  columns(
+    ['page', 'worst dial', 'worst frame, ms', 'of all passes', 'middle'],
+    rows.map(({ path, dial, worst, ever, middle }) => [
+      path,
+      dial,
+      worst.toFixed(1),
+      ever.toFixed(1),
+      middle.toFixed(1),
+    ]),
+  ),
+);
+const over = rows.filter(({ worst }) => worst > MOST_MS);
+console.log(
+  over.length
+    ? `✗ ${over.length} of ${rows.length} have a frame over ${MOST_MS} ms`
+    : `✓ ${rows.length} instruments, no frame over ${MOST_MS} ms`,
+);
+process.exit(over.length ? 1 : 0);
