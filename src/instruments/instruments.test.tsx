@@ -87,6 +87,16 @@ describe.each(placed)('$words.name on $path', ({ words }) => {
     expect(said.filter((text) => ONE_OF_MANY.test(text))).toEqual([]);
   });
 
+  it('tells whole rows of what it draws along an axis', () => {
+    const wrong = shown.flatMap(({ values }) => {
+      const { columns, rows } = view.series?.(values, words.labels) ?? { columns: [''], rows: [['whole']] };
+      const isWhole = (row: string[]) =>
+        row.length === columns.length && row.every((cell) => /\S/.test(cell) && !/NaN|undefined|Infinity/.test(cell));
+      return rows.length && rows.every(isWhole) ? [] : [{ values, rows }];
+    });
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+
   it('keeps its drawing within its frame', () => {
     const wrong = shown.flatMap(({ values, marks }) => marks.filter(outside).map((mark) => ({ values, mark })));
     expect(wrong.slice(0, 3)).toEqual([]);
@@ -109,7 +119,7 @@ describe.each(placed)('$words.name on $path', ({ words }) => {
   });
 
   it('is printed complete, with its values in words', () => {
-    const html = renderToString(<Live view={view} words={words} strings={{ tries: 'Try', drawnFor: 'Drawn for' }} />);
+    const html = renderToString(<Live view={view} words={words} strings={site.strings.explorable} />);
     expect(html).toContain('role="img"');
     expect(html).not.toMatch(/style=|NaN|undefined/);
     for (const name of Object.values(words.readings)) expect(html).toContain(name.replaceAll("'", '&#x27;'));

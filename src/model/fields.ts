@@ -91,3 +91,13 @@ export const headed = {
   heading: line(90, 'The section’s heading, sentence case'),
   aside: line(220, 'A small remark set opposite the heading').optional(),
 };
+
+/** Over the values of a drawing as a table. */
+export const valuesOf = (columns: number) =>
+  z
+    .strictObject({
+      caption: line(120, 'What the table holds, with its unit'),
+      columns: z.array(line(32, 'Column heading')).length(columns),
+    })
+    .describe('The values of the drawing as a table, behind one press')
+    .meta({ search: false });

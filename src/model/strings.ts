@@ -74,6 +74,10 @@ export const stringsSchema = z.strictObject({
     limits: word('Over what the model leaves out'),
     tries: word('Over the suggestions'),
     drawnFor: word('Before the values of a figure that cannot be moved'),
+    values: word('Opens the values of a drawing as a table'),
+    drawn: word('Over the table of what is drawn, as it stands'),
+    moved: word('Over that table, where the drawing can be moved'),
+    place: word('Over its first column: where a dial stands'),
   }),
   scope: z.strictObject({ given: word('Under a scope: what a filled box means') }),
   print: z.strictObject({

@@ -58,6 +58,23 @@ for (const { address, section } of essays) {
       await expect(figure.locator('figcaption')).toHaveAttribute('aria-live', 'polite');
     });
 
+    test('its values are a table, at most one press away', async ({ page }) => {
+      const figure = await open(page, address);
+      // What the circuit leaves is a table already, in the open.
+      const isOpen = (await figure.locator('table').count()) > 0;
+      if (!isOpen) {
+        await figure.getByText('The values as a table').press('Enter');
+        await expect(figure.locator('tr:has([aria-current])').first()).toBeVisible();
+        const standing = figure.locator('[aria-current]').first();
+        const slider = figure.getByRole('slider').first();
+        await expect(standing).toHaveText((await slider.getAttribute('aria-valuetext')) ?? '');
+        await slider.press('End');
+        await expect(standing).toHaveText((await slider.getAttribute('aria-valuetext')) ?? '');
+      }
+      await expect(figure.getByRole('table')).toHaveAccessibleName(/\w/);
+      expect(await figure.getByRole('table').innerText()).not.toMatch(/NaN|undefined|Infinity/);
+    });
+
     test('every suggestion moves it', async ({ page }) => {
       const figure = await open(page, address);
       const drawing = () => figure.evaluate((element) => element.innerHTML);

@@ -38,6 +38,23 @@ for (const { path, words } of placed) {
       await dial.fill(before);
     }
     expect(said.size, 'the sentence rewrites itself').toBeGreaterThan(1);
+    // One press, and the values of the drawing are a table; what stands beside it is a row of it, and follows the dial.
+    await expect(figure.locator('table')).toHaveCount(0);
+    await figure.getByText('The values as a table').press('Enter');
+    // What is drawn along an axis of its own stands before it.
+    const swept = figure.getByRole('table').last();
+    await expect(swept.getByRole('rowgroup')).toHaveCount(1 + Object.keys(words.dials).length);
+    const now = figure.locator('tr:has([aria-current])');
+    await expect(now).toHaveCount(Object.keys(words.dials).length);
+    const read = () => figure.locator('dl dd:not(:has(b))').allTextContents();
+    for (const row of await now.all()) expect(await row.locator('td').allTextContents()).toEqual(await read());
+    const first = figure.getByRole('slider').first();
+    await first.press((await first.inputValue()) === (await first.getAttribute('max')) ? 'Home' : 'End');
+    const standing = now.first().getByRole('rowheader');
+    await expect(standing).toHaveText((await first.getAttribute('aria-valuetext')) ?? '');
+    expect(await now.first().locator('td').allTextContents()).toEqual(await read());
+    for (const table of await figure.getByRole('table').allInnerTexts())
+      expect(table).not.toMatch(/NaN|undefined|Infinity/);
     for (const one of words.tries) await figure.getByRole('button', { name: one.label, exact: true }).click();
     expect(wrong).toEqual([]);
   });

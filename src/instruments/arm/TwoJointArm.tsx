@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
-import { written } from '../kit/dial.ts';
-import { Choice, Figure, type FrameStrings, Readings, Rules, Tries } from '../kit/Frame.tsx';
+import { type Values, written } from '../kit/dial.ts';
+import { Choice, Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
 import { useDials } from '../kit/use-dials.ts';
 import { useDrag } from '../kit/use-drag.ts';
 import { type Answer, answerOf, BENCH_M, type Bend, bendUp, DIALS, degrees, type Point } from './model.ts';
@@ -85,6 +85,20 @@ function Turn({ from, by, centre, radius }: { from: number; by: number; centre: 
   );
 }
 
+const metres = (value: number) => `${written(value, 2)} m`;
+
+/** What the sentence and the numbers beside the drawing say. */
+function knownOf({ distance, pose, ring, gap }: Answer) {
+  return {
+    distance: metres(distance),
+    shoulder: `${written(degrees(pose.shoulder), 0)}°`,
+    elbow: `${written(Math.abs(degrees(pose.elbow)), 0)}°`,
+    least: written(ring.least, 2),
+    most: written(ring.most, 2),
+    gap: metres(gap),
+  };
+}
+
 /** Which points can the gripper hold, and which way must the elbow bend? */
 export function TwoJointArm({ words, strings }: { words: ArmWords; strings: FrameStrings }) {
   const { values, set, root, live } = useDials(DIALS);
@@ -95,16 +109,14 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
   const up = bendUp(point);
   const drag = useDrag((x, y) => set({ out: x / METRE, up: -y / METRE }));
   const mark = at(point);
-  const metres = (value: number) => `${written(value, 2)} m`;
-  const turn = (angle: number) => `${written(Math.abs(degrees(angle)), 0)}°`;
-  const known = {
-    distance: metres(answer.distance),
-    shoulder: `${written(degrees(answer.pose.shoulder), 0)}°`,
-    elbow: turn(answer.pose.elbow),
-    least: written(answer.ring.least, 2),
-    most: written(answer.ring.most, 2),
-    gap: metres(answer.gap),
-  };
+  const known = knownOf(answer);
+  const labels = rulesOf(words);
+  const answersOf = (known: ReturnType<typeof knownOf>) => [
+    { label: words.distance, value: known.distance },
+    { label: words.ring, value: fill(words.between, known) },
+    { label: words.shoulder, value: known.shoulder },
+    { label: words.elbow, value: known.elbow },
+  ];
 
   return (
     <Figure root={root} live={live} className={styles.arm} said={fill(words.said[answer.reach], known)}>
@@ -129,7 +141,7 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
         </g>
       </svg>
       <div className={styles.side}>
-        <Rules dials={DIALS} labels={rulesOf(words)} values={values} set={set} strings={strings} />
+        <Rules dials={DIALS} labels={labels} values={values} set={set} strings={strings} />
         <Choice
           name="bend"
           legend={words.bend}
@@ -142,16 +154,18 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
         />
       </div>
       <div className={styles.answers}>
-        <Readings
-          items={[
-            { label: words.distance, value: known.distance },
-            { label: words.ring, value: fill(words.between, known) },
-            { label: words.shoulder, value: known.shoulder },
-            { label: words.elbow, value: known.elbow },
-          ]}
-        />
+        <Readings items={answersOf(known)} />
       </div>
       <Tries className={styles.tries} heading={strings.tries} tries={words.tries} set={set} />
+      <Sweep
+        dials={DIALS}
+        labels={labels}
+        values={values}
+        strings={strings}
+        answers={(set: Values<typeof DIALS>) =>
+          answersOf(knownOf(answerOf(set, { x: set.out, y: set.up }, set.bend as Bend)))
+        }
+      />
     </Figure>
   );
 }

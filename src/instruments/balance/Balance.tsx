@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import type_ from '../../ui/type.module.css';
 import { written } from '../kit/dial.ts';
-import { Choice, Figure, type FrameStrings, Readings, Rules, Tries } from '../kit/Frame.tsx';
+import { Choice, Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
 import { useDials } from '../kit/use-dials.ts';
 import styles from './Balance.module.css';
 import { BEHIND, BESIDE, Body, type View } from './Body.tsx';
@@ -134,6 +134,12 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Fram
     way: words.ways[wayOf(over)],
   };
   const { width, step, ahead, side, load } = words;
+  const labels = { width, step, ahead, side, load };
+  const answersOf = (stance: Stance) => [
+    { label: words.over, value: words.ways[wayOf(margin(stance).over)] },
+    { label: words.height, value: mm(centreOfMass(stance).z) },
+    { label: words.mass, value: `${MACHINE.massKg + stance.load}\u00a0kg` },
+  ];
   const besideAt = HALF_MM + GAP_MM - BACK_MM;
 
   return (
@@ -179,18 +185,22 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Fram
           value={stance.standing as (typeof STANDING)[keyof typeof STANDING]}
           onChoose={(standing) => set({ standing })}
         />
-        <Rules dials={DIALS} labels={{ width, step, ahead, side, load }} values={stance} set={set} strings={strings} />
+        <Rules dials={DIALS} labels={labels} values={stance} set={set} strings={strings} />
         <Tries heading={strings.tries} tries={words.tries} set={set} />
       </div>
       <div className={styles.answers}>
-        <Readings
-          items={[
-            { label: words.over, value: known.way },
-            { label: words.height, value: mm(centreOfMass(stance).z) },
-            { label: words.mass, value: known.mass },
-          ]}
-        />
+        <Readings items={answersOf(stance)} />
       </div>
+      <Sweep
+        dials={DIALS}
+        labels={labels}
+        values={stance}
+        strings={strings}
+        answers={(stance: Stance) => [
+          { label: words.inside, value: mm(margin(stance).distanceMm) },
+          ...answersOf(stance),
+        ]}
+      />
     </Figure>
   );
 }

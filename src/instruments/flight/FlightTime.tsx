@@ -1,7 +1,7 @@
 import { fill } from '../../model/fill.ts';
 import type_ from '../../ui/type.module.css';
 import { reading, written } from '../kit/dial.ts';
-import { Figure, type FrameStrings, Readings, Rules, Tries } from '../kit/Frame.tsx';
+import { Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
 import { useDials } from '../kit/use-dials.ts';
 import { useDrag } from '../kit/use-drag.ts';
 import styles from './FlightTime.module.css';
@@ -105,6 +105,15 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: Fr
     minutes,
     empty: written(empty.minutes, 0),
   });
+  const answersOf = (load: Load) => {
+    const { mass, lean, watts } = flightOf(load);
+    return [
+      { label: words.mass, value: `${written(mass, 1)} kg` },
+      { label: words.lean, value: `${written(degrees(lean), 0)}°` },
+      { label: words.power, value: `${written(watts / 10, 0)}0 W` },
+      { label: words.best, value: `${written(bestBattery(load.payload), 0)} Wh` },
+    ];
+  };
 
   return (
     <Figure root={root} live={live} className={styles.flight} said={said}>
@@ -154,16 +163,19 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: Fr
         strings={strings}
       />
       <div className={styles.answers}>
-        <Readings
-          items={[
-            { label: words.mass, value: `${written(flight.mass, 1)} kg` },
-            { label: words.lean, value: `${written(degrees(flight.lean), 0)}°` },
-            { label: words.power, value: `${written(flight.watts / 10, 0)}0 W` },
-            { label: words.best, value: `${written(bestBattery(payload), 0)} Wh` },
-          ]}
-        />
+        <Readings items={answersOf(values)} />
       </div>
       <Tries className={styles.tries} heading={strings.tries} tries={words.tries} set={set} />
+      <Sweep
+        dials={DIALS}
+        labels={rulesOf(words)}
+        values={values}
+        strings={strings}
+        answers={(load: Load) => [
+          { label: words.minutes, value: written(flightOf(load).minutes, 0) },
+          ...answersOf(load),
+        ]}
+      />
     </Figure>
   );
 }

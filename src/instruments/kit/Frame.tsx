@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import range from '../../ui/Range.module.css';
-import { type Dial, type Dials, fromRange, rangeOf, reading, toRange, type Values } from './dial.ts';
+import { ValuesFold, ValuesTable } from '../../ui/Values.tsx';
+import { type Dial, type Dials, fromRange, placesOf, rangeOf, reading, toRange, type Values } from './dial.ts';
 import styles from './frame.module.css';
+import type { Series } from './instrument.ts';
 
 /** A number and its unit stay on one line. */
 const kept = (sentence: string) => sentence.replace(/(\d) (?=\p{L}{1,3}\b)/gu, '$1\u00a0');
@@ -15,6 +17,14 @@ export interface FrameStrings {
   drawnFor: string;
   /** Over the suggestions. */
   tries: string;
+  /** On what opens the table of values. */
+  values: string;
+  /** Over what is drawn along an axis. */
+  drawn: string;
+  /** Over that table. */
+  moved: string;
+  /** Over its first column. */
+  place: string;
 }
 
 interface FigureProps {
@@ -183,8 +193,69 @@ export function Tries<T>({ heading, tries, set, className }: TriesProps<T>) {
   );
 }
 
+export interface Answer {
+  label: string;
+  value: string;
+}
+
+interface SweepProps<D extends Dials> extends Pick<RulesProps<D>, 'dials' | 'labels' | 'stops' | 'values' | 'strings'> {
+  /** What the figure reads at a setting of its dials. */
+  answers: (values: Values<D>) => Answer[];
+  /** For a dial whose places are not written as numbers. */
+  write?: (name: string, value: number) => string | undefined;
+  /** What is drawn along an axis of its own comes first. */
+  series?: (() => Series & { caption: string }) | undefined;
+}
+
+/** What the drawing shows, as a table: each dial in turn from end to end. Reckoned while it is open, so that a dial stays light. */
+export function Sweep<D extends Dials>({
+  dials,
+  labels,
+  stops,
+  values,
+  strings,
+  answers,
+  write,
+  series,
+}: SweepProps<D>) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  // Opened before the script arrived.
+  useEffect(() => setOpen(Boolean(fold.current?.open)), []);
+  const groupsOf = () =>
+    Object.entries(dials).flatMap(([name, dial]) => {
+      const label = labels[name];
+      const now = values[name] ?? dial.start;
+      if (!label) return [];
+      const rows = placesOf(dial, now).map((place) => ({
+        cells: [
+          write?.(name, place) ?? reading(dial, place, stops?.[name]),
+          ...answers({ ...values, [name]: place }).map(({ value }) => value),
+        ],
+        now: place === now,
+      }));
+      return [{ name: label, rows }];
+    });
+  return (
+    <ValuesFold press={strings.values} live details={fold} onToggle={setOpen}>
+      {open && series && <Drawn {...series()} />}
+      {open && (
+        <ValuesTable
+          caption={strings.moved}
+          columns={[strings.place, ...answers(values).map(({ label }) => label)]}
+          groups={groupsOf()}
+        />
+      )}
+    </ValuesFold>
+  );
+}
+
+const Drawn = ({ rows, ...table }: Series & { caption: string }) => (
+  <ValuesTable {...table} groups={[{ rows: rows.map((cells) => ({ cells })) }]} />
+);
+
 /** What the model answers, in numbers. */
-export function Readings({ items }: { items: { label: string; value: string }[] }) {
+export function Readings({ items }: { items: Answer[] }) {
   return (
     <dl className={styles.readings}>
       {items.map(({ label, value }) => (

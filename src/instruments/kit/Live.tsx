@@ -1,7 +1,8 @@
 import { cx } from '../../ui/cx.ts';
 import { Drawing } from './Drawing.tsx';
-import { Figure, type FrameStrings, Readings, Rules, Tries } from './Frame.tsx';
-import type { View } from './instrument.ts';
+import type { Values } from './dial.ts';
+import { Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from './Frame.tsx';
+import type { Shown, View } from './instrument.ts';
 import styles from './live.module.css';
 import { say } from './say.ts';
 import { useDials } from './use-dials.ts';
@@ -15,9 +16,12 @@ interface LiveProps {
 
 /** An instrument: the drawing, its dials, its readings, and one sentence that rewrites itself. */
 export function Live({ view, words, strings }: LiveProps) {
-  const { plan, shape, show } = view;
+  const { plan, shape, show, series } = view;
   const { values, set, root, live } = useDials(plan.dials);
   const { readings, said, marks } = show(values, words.labels);
+  const itemsOf = (shown: Shown['readings']) =>
+    plan.readings.map((name) => ({ label: words.readings[name] ?? '', value: shown[name] ?? '' }));
+  const dials = { dials: plan.dials, labels: words.dials, stops: words.stops, values, strings };
   return (
     <Figure
       root={root}
@@ -26,22 +30,17 @@ export function Live({ view, words, strings }: LiveProps) {
       said={say(words.says[said.case] ?? '', said.with)}
     >
       <Drawing marks={marks} shape={shape} name={words.drawing} />
-      <Rules
-        className={styles.dials}
-        dials={plan.dials}
-        labels={words.dials}
-        stops={words.stops}
-        values={values}
-        set={set}
-        strings={strings}
-      />
+      <Rules className={styles.dials} {...dials} set={set} />
       <div className={styles.readings}>
-        <Readings
-          items={plan.readings.map((name) => ({ label: words.readings[name] ?? '', value: readings[name] ?? '' }))}
-        />
+        <Readings items={itemsOf(readings)} />
         <p className={styles.note}>{words.note}</p>
       </div>
       <Tries className={styles.tries} heading={strings.tries} tries={words.tries} set={set} />
+      <Sweep
+        {...dials}
+        series={series && (() => ({ caption: `${strings.drawn}. ${words.note}`, ...series(values, words.labels) }))}
+        answers={(at: Values<typeof plan.dials>) => itemsOf(show(at, words.labels).readings)}
+      />
     </Figure>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Dial, reading, snap, written } from './dial.ts';
+import { type Dial, placesOf, reading, snap, written } from './dial.ts';
 import { triesOf } from './schema.ts';
 
 const metres: Dial = { from: 0.1, to: 1.3, step: 0.05, start: 0.5, digits: 2, unit: ' m' };
@@ -19,6 +19,11 @@ describe('a dial', () => {
     const days: Dial = { from: 0, to: 5, step: 1, start: 3, digits: 0, unit: [' day', ' days'] };
     expect([0, 1, 2].map((value) => reading(days, value))).toEqual(['0 days', '1 day', '2 days']);
     expect(reading({ ...days, digits: 1 }, 1)).toBe('1.0 days');
+  });
+  it('is told in a table at both ends, where it stands, and evenly between', () => {
+    expect(placesOf(metres, 0.55)).toEqual([0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1, 1.15, 1.3]);
+    expect(placesOf(metres, 0.5)).toContain(0.5);
+    expect(placesOf({ ...metres, stops: [50, 100, 500] }, 100)).toEqual([50, 100, 500]);
   });
   it('refuses a suggestion that no dial can follow', () => {
     const tries = triesOf({ metres });

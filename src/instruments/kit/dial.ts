@@ -35,6 +35,20 @@ export const rangeOf = ({ from, to, step, stops }: Dial) =>
 export const toRange = ({ stops }: Dial, value: number) => (stops ? stops.indexOf(value) : value);
 export const fromRange = ({ stops, start }: Dial, value: number) => (stops ? (stops[value] ?? start) : value);
 
+/** So many places of a dial at most are told in a table. */
+const MOST_PLACES = 9;
+
+/** Places where a dial can stand, evenly spread: both ends are among them, and where it stands now. */
+export function placesOf(dial: Dial, now: number): number[] {
+  const { min, max, step } = rangeOf(dial);
+  const last = Math.round((max - min) / step);
+  const count = Math.min(last, MOST_PLACES - 1);
+  const spread = Array.from({ length: count + 1 }, (_, i) =>
+    snap(dial, fromRange(dial, min + Math.round((i * last) / count) * step)),
+  );
+  return [...new Set([...spread, snap(dial, now)])].sort((a, b) => toRange(dial, a) - toRange(dial, b));
+}
+
 /** The values after a change; what no dial knows is left aside. */
 export function moved<D extends Dials>(dials: D, values: Values<D>, change: Partial<Values<D>>): Values<D> {
   const next: Record<string, number> = { ...values };

@@ -28,6 +28,12 @@ export interface Shown<R extends string = string, C extends string = string> {
   marks: Mark[];
 }
 
+/** What is drawn along an axis that no dial moves: a row for each place on it. */
+export interface Series {
+  columns: string[];
+  rows: string[][];
+}
+
 /** How the figure is laid out: over the dials, beside them, or upright beside them. */
 export type Shape = 'wide' | 'beside' | 'tall';
 
@@ -38,6 +44,8 @@ export interface View<P extends Plan = Plan> {
     values: Values<P['dials']>,
     labels: Record<P['labels'][number], string>,
   ) => Shown<P['readings'][number], P['cases'][number]>;
+  /** The drawn values themselves, where the drawing runs along an axis of its own. */
+  series?: (values: Values<P['dials']>, labels: Record<P['labels'][number], string>) => Series;
 }
 
 export const view = <P extends Plan>(of: View<P>) => of as unknown as View;

@@ -8,7 +8,7 @@ export const lamps = plan({
     handover: { from: 0, to: 4, step: 1, start: 0, digits: 0, unit: [' week', ' weeks'] },
   },
   readings: ['gained', 'taken', 'even'],
-  labels: ['work', 'colleague', 'leaves'],
+  labels: ['work', 'colleague', 'leaves', 'week'],
   cases: ['loss', 'short', 'bare', 'over', 'pays'],
 });
 

@@ -34,6 +34,17 @@ const WHOLE = stander(1);
 export default view({
   plan: lamps,
   shape: 'wide',
+  series(state, words) {
+    const { during, after } = weeksOf(state);
+    return {
+      columns: [words.week, words.work, words.colleague],
+      rows: [...during, ...after].map(({ work, colleague }, i) => [
+        String(i + 1),
+        written(work, 2),
+        written(colleague, 2),
+      ]),
+    };
+  },
   show(state, words) {
     const { during, after } = weeksOf(state);
     const { gained, taken } = sumOf(state);

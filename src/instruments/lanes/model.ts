@@ -14,7 +14,7 @@ export const lanes = plan({
     way: { from: 0, to: 1, step: 1, start: 0, digits: 0, unit: '', named: true },
   },
   readings: ['days', 'work', 'idle'],
-  labels: ['asked', 'answered', 'other'],
+  labels: ['asked', 'answered', 'other', 'desk', 'comes', 'seen', 'done'],
   cases: ['one', 'after', 'once'],
 });
 

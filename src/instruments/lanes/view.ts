@@ -23,6 +23,15 @@ type Room = [number, number, number, number];
 export default view({
   plan: lanes,
   shape: 'wide',
+  series: (state, words) => ({
+    columns: [words.desk, words.comes, words.seen, words.done],
+    rows: wayOf(state).stays.map(({ comes, seen, done }, i) => [
+      String(i + 1),
+      written(comes, 2),
+      written(seen, 2),
+      written(done, 2),
+    ]),
+  }),
   show(state, words) {
     const { desks } = state;
     const { stays, days } = wayOf(state);

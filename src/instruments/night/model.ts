@@ -23,7 +23,7 @@ export const night = plan({
     hour: { from: 0, to: 23, step: 1, start: 8, digits: 0, unit: ':00' },
   },
   readings: ['share', 'least', 'day'],
-  labels: ['used', 'seen', 'hidden'],
+  labels: ['used', 'seen', 'hidden', 'hour'],
   cases: ['burst', 'seen', 'later', 'split'],
 });
 

@@ -16,6 +16,19 @@ const MOON = 'M4 -14A14 14 0 1 0 14 4A11 11 0 0 1 4 -14Z';
 export default view({
   plan: night,
   shape: 'wide',
+  series(state, words) {
+    const { seen } = lookOf(state);
+    const leak = `${written(state.leak, 0)} l`;
+    return {
+      columns: [words.hour, words.used, words.seen, words.hidden],
+      rows: USE.map((use, i) => [
+        `${i}:00`,
+        `${written(use * state.zone, 0)} l`,
+        seen.includes(i) ? leak : '–',
+        seen.includes(i) ? '–' : leak,
+      ]),
+    };
+  },
   show(state, words) {
     const { leak, zone, hour } = state;
     const { flow, share, least, seen, best, parts, day } = lookOf(state);

@@ -12,7 +12,7 @@ export const notice = plan({
     ahead: { from: 0, to: 6, step: 1, start: 0, digits: 0, unit: '' },
   },
   readings: ['idle', 'last', 'least'],
-  labels: ['tests', 'licences', 'nights', 'rates', 'print', 'masters', 'off'],
+  labels: ['tests', 'licences', 'nights', 'rates', 'print', 'masters', 'off', 'contract', 'stops'],
   cases: ['late', 'time'],
 });
 

@@ -13,6 +13,13 @@ const LETTER = {
 export default view({
   plan: notice,
   shape: 'beside',
+  series: (state, words) => ({
+    columns: [words.contract, words.stops],
+    rows: billsOf(state).stops.map((stop, i) => [
+      [words.tests, words.licences, words.nights, words.rates, words.print, words.masters][i] ?? '',
+      String(stop),
+    ]),
+  }),
   show(state, words) {
     const { stops, idle, least } = billsOf(state);
     const { off } = state;

@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
-import { written } from '../kit/dial.ts';
-import { Figure, type FrameStrings, Readings, Rules, Tries } from '../kit/Frame.tsx';
+import { type Values, written } from '../kit/dial.ts';
+import { Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
 import { useDials } from '../kit/use-dials.ts';
 import { COAST } from './coast.ts';
 import { HeightRule } from './HeightRule.tsx';
@@ -43,6 +43,10 @@ const duration = (seconds: number) =>
     ? `${written(seconds / 60, 1)}\u00a0min`
     : `${Math.floor(minutes(seconds) / 60)}\u00a0h ${minutes(seconds) % 60}\u00a0min`;
 const percent = (value: number, of: number) => `${Math.round((value / of) * 10_000) / 100}%`;
+
+const heightOf = (stop: number) => HEIGHTS[stop] ?? GEOSTATIONARY_KM;
+const kilometres = (km: number) => `${km.toLocaleString('en-IN')}\u00a0km`;
+const turnsWithEarth = (shift: number) => Math.abs(shift - 360) < TURNS_WITH_EARTH_DEG;
 
 /** The Earth and the orbit around it, to one scale. */
 const Ring = ({ heightKm, label }: { heightKm: number; label: string }) => {
@@ -129,13 +133,12 @@ function GroundMap({ orbit, revolutions, words }: MapProps) {
 /** How high, how long for one revolution, and what the turning Earth makes of it. */
 export function Orbit({ words, strings }: { words: OrbitWords; strings: FrameStrings }) {
   const { values, set, root, live } = useDials(DIALS);
-  const heightKm = HEIGHTS[values.height] ?? GEOSTATIONARY_KM;
+  const heightKm = heightOf(values.height);
   const orbit = { heightKm, inclinationDeg: values.inclination };
   const seconds = period(heightKm);
   const shift = westwardShift(heightKm);
-  const turnsWithEarth = Math.abs(shift - 360) < TURNS_WITH_EARTH_DEG;
   const known = {
-    height: `${heightKm.toLocaleString('en-IN')}\u00a0km`,
+    height: kilometres(heightKm),
     period: duration(seconds),
     shift: `${written(shift, 1)}°`,
     inclination: `${values.inclination}°`,
@@ -143,8 +146,24 @@ export function Orbit({ words, strings }: { words: OrbitWords; strings: FrameStr
     gap: `${written(PUNE.lat - reach(values.inclination), 1)}°`,
   };
   const same = values.inclination === 0 ? 'stays' : 'eight';
-  const said = turnsWithEarth ? same : passesOver(values.inclination, PUNE) ? 'over' : 'never';
+  const said = turnsWithEarth(shift) ? same : passesOver(values.inclination, PUNE) ? 'over' : 'never';
   const { inclination, revolutions } = words;
+  const answersOf = ({ height }: Values<typeof DIALS>) => {
+    const km = heightOf(height);
+    const shift = westwardShift(km);
+    return [
+      { label: words.speed, value: `${written(speed(km), 2)} km/s` },
+      {
+        label: words.shift,
+        value: turnsWithEarth(shift) ? words.fullTurn : fill(words.west, { shift: `${written(shift, 1)}°` }),
+      },
+      { label: words.perDay, value: written(DAY_S / period(km), 1) },
+      {
+        label: words.sees,
+        value: `${(Math.round((horizon(km) * KM_PER_DEGREE) / 10) * 10).toLocaleString('en-IN')} km`,
+      },
+    ];
+  };
 
   return (
     <Figure root={root} live={live} className={styles.orbit} said={fill(words.said[said], known)}>
@@ -170,18 +189,16 @@ export function Orbit({ words, strings }: { words: OrbitWords; strings: FrameStr
         />
       </div>
       <div className={styles.answers}>
-        <Readings
-          items={[
-            { label: words.speed, value: `${written(speed(heightKm), 2)} km/s` },
-            { label: words.shift, value: turnsWithEarth ? words.fullTurn : fill(words.west, known) },
-            { label: words.perDay, value: written(DAY_S / seconds, 1) },
-            {
-              label: words.sees,
-              value: `${(Math.round((horizon(heightKm) * KM_PER_DEGREE) / 10) * 10).toLocaleString('en-IN')} km`,
-            },
-          ]}
-        />
+        <Readings items={answersOf(values)} />
       </div>
+      <Sweep
+        dials={DIALS}
+        labels={{ height: words.height }}
+        values={values}
+        strings={strings}
+        write={(_, stop) => kilometres(heightOf(stop))}
+        answers={(set) => [{ label: words.period, value: duration(period(heightOf(set.height))) }, ...answersOf(set)]}
+      />
     </Figure>
   );
 }

@@ -18,7 +18,7 @@ export const peg = plan({
     level: { from: 2, to: 12, step: 1, start: 6, digits: 0, unit: '' },
   },
   readings: ['empty', 'safe', 'walks'],
-  labels: ['shelf'],
+  labels: ['shelf', 'week', 'there', 'screen'],
   cases: ['never', 'sound', 'often', 'empty', 'bare'],
 });
 

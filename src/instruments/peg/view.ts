@@ -18,6 +18,16 @@ const TICK = 'M-8 -6L-2 0 8 -12 11 -9 -2 5 -11 -3Z';
 export default view({
   plan: peg,
   shape: 'tall',
+  series: (state, words) => ({
+    columns: [words.week, words.there, words.screen],
+    rows: pegOf(state)
+      .gaps.filter((_, week) => week % STEP === 0)
+      .map((gap, i) => [
+        String(i * STEP + 1),
+        String(state.level - Math.min(state.level, Math.floor(gap + 1e-9))),
+        String(state.level),
+      ]),
+  }),
   show(state, words) {
     const { every, unseen, level } = state;
     const { gaps, empty, safe } = pegOf(state);

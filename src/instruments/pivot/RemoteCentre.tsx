@@ -1,6 +1,6 @@
 import { fill } from '../../model/fill.ts';
-import { reading, written } from '../kit/dial.ts';
-import { Figure, type FrameStrings, Readings, Rules, Tries } from '../kit/Frame.tsx';
+import { reading, type Values, written } from '../kit/dial.ts';
+import { Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
 import { useDials } from '../kit/use-dials.ts';
 import { useDrag } from '../kit/use-drag.ts';
 import { DIALS, pivotOf, SHAFT_MM } from './model.ts';
@@ -121,6 +121,17 @@ export function RemoteCentre({ words, strings }: { words: PivotWords; strings: F
     swing: mm(pivot.swing),
     pull: mm(pivot.pull),
   });
+  const answersOf = (set: Values<typeof DIALS>) => {
+    const { across, swing, pull, hand, strokes } = pivotOf(set);
+    return [
+      { label: words.across, value: mm(across) },
+      { label: words.swing, value: mm(swing) },
+      { label: words.pull, value: mm(pull) },
+      { label: words.hand, value: mm(hand) },
+      { label: words.strokes, value: String(strokes) },
+      { label: words.slip, value: `${written(1 / set.scale, 2)} mm` },
+    ];
+  };
 
   return (
     <Figure root={root} live={live} className={styles.pivot} said={said}>
@@ -153,18 +164,10 @@ export function RemoteCentre({ words, strings }: { words: PivotWords; strings: F
         strings={strings}
       />
       <div className={styles.answers}>
-        <Readings
-          items={[
-            { label: words.across, value: mm(pivot.across) },
-            { label: words.swing, value: mm(pivot.swing) },
-            { label: words.pull, value: mm(pivot.pull) },
-            { label: words.hand, value: mm(pivot.hand) },
-            { label: words.strokes, value: String(pivot.strokes) },
-            { label: words.slip, value: `${written(1 / values.scale, 2)} mm` },
-          ]}
-        />
+        <Readings items={answersOf(values)} />
       </div>
       <Tries className={styles.tries} heading={strings.tries} tries={words.tries} set={set} />
+      <Sweep dials={DIALS} labels={rulesOf(words)} values={values} strings={strings} answers={answersOf} />
     </Figure>
   );
 }

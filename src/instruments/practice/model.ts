@@ -18,7 +18,7 @@ export const practice = plan({
     widen: { from: 1, to: 3, step: 0.5, start: 1, digits: 1, unit: ' ×' },
   },
   readings: ['left', 'last', 'best'],
-  labels: ['class', 'closes', 'interview', 'left'],
+  labels: ['class', 'closes', 'interview', 'left', 'day'],
   cases: ['once', 'cram', 'late', 'best', 'better'],
 });
 

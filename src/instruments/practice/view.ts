@@ -28,6 +28,17 @@ const BOOK = {
 export default view({
   plan: practice,
   shape: 'beside',
+  series(state, words) {
+    const { days, holds } = memoryOf(state);
+    return {
+      columns: [words.day, words.left],
+      rows: Array.from({ length: 11 }, (_, i) => {
+        const day = (i * DAY) / 10;
+        const last = days.findLastIndex((one) => one <= day);
+        return [written(day, 0), `${Math.round(fades(day - (days[last] ?? 0), holds[last] ?? 1) * 100)}%`];
+      }),
+    };
+  },
   show(state, words) {
     const { days, holds, left } = memoryOf(state);
     const best = bestOf(state.hours);

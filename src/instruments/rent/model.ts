@@ -12,7 +12,7 @@ export const rent = plan({
     growth: { from: 0, to: 40, step: 5, start: 20, digits: 0, unit: '%' },
   },
   readings: ['even', 'rented', 'owned'],
-  labels: ['rented', 'owned'],
+  labels: ['rented', 'owned', 'year'],
   cases: ['idle', 'even', 'rent', 'own', 'turns', 'again'],
 });
 

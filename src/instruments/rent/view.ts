@@ -15,6 +15,10 @@ const STRIPS = 12;
 export default view({
   plan: rent,
   shape: 'wide',
+  series: (state, words) => ({
+    columns: [words.year, words.rented, words.owned],
+    rows: choiceOf(state).years.map(({ rented, owned }, i) => [String(i + 1), written(rented, 0), written(owned, 0)]),
+  }),
   show(state, words) {
     const { years, even, rented, owned } = choiceOf(state);
     const share = state.use / 100;

@@ -11,8 +11,7 @@ export function Instrument({ content, strings }: SectionProps<'instrument'>) {
   const { model, ...section } = content;
   const words: InstrumentWords = model;
   const view = viewOf(words.name);
-  const { tries, drawnFor } = strings.explorable;
-  const live = <Live view={view} words={words} strings={{ tries, drawnFor }} />;
+  const live = <Live view={view} words={words} strings={strings.explorable} />;
   return (
     <Explorable content={{ ...section, ground: 'night' }} strings={strings}>
       <div
@@ -23,7 +22,7 @@ export function Instrument({ content, strings }: SectionProps<'instrument'>) {
       <script
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: inScript leaves nothing that could end the script
-        dangerouslySetInnerHTML={{ __html: inScript({ words, strings: { tries, drawnFor } }) }}
+        dangerouslySetInnerHTML={{ __html: inScript({ words, strings: strings.explorable }) }}
       />
     </Explorable>
   );

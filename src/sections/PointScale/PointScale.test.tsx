@@ -7,3 +7,12 @@ it('places each building on the rule and says it again in words', () => {
   for (const place of content.places) expect(html).toContain(`<dt>${place.name}</dt>`);
   expect(html).toContain('100,000');
 });
+
+it('keeps its values as a table behind one press', () => {
+  const content = example('point-scale');
+  const html = show(content);
+  const [, table = ''] = html.split('<details');
+  expect(table).toContain(`<caption>${content.values.caption}</caption>`);
+  for (const value of content.places.map((place) => place.points.toLocaleString('en-US')))
+    expect(table).toContain(`<td>${value}</td>`);
+});

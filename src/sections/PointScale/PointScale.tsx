@@ -3,13 +3,14 @@ import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
+import { Values } from '../../ui/Values.tsx';
 import type { SectionProps } from '../types.ts';
 import styles from './PointScale.module.css';
 
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
 
 /** A slide rule of points, ten times to each step, with the reader's kind of building placed on it. */
-export function PointScale({ content }: SectionProps<'point-scale'>) {
+export function PointScale({ content, strings }: SectionProps<'point-scale'>) {
   const { from, to } = content;
   return (
     <Section rules={2} heading={content.heading} aside={content.aside}>
@@ -63,6 +64,15 @@ export function PointScale({ content }: SectionProps<'point-scale'>) {
         ))}
       </dl>
       <p className={cx(type_.caption, styles.note)}>{content.note}</p>
+      <div className={grid.grid}>
+        <Values
+          press={strings.explorable.values}
+          {...content.values}
+          groups={[
+            { rows: content.places.map(({ name, points }) => ({ cells: [name, points.toLocaleString('en-US')] })) },
+          ]}
+        />
+      </div>
     </Section>
   );
 }

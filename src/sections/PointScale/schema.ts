@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureSchema, headed, line } from '../../model/fields.ts';
+import { figureSchema, headed, line, valuesOf } from '../../model/fields.ts';
 
 export const pointScaleSchema = z.strictObject({
   kind: z.literal('point-scale'),
@@ -17,5 +17,6 @@ export const pointScaleSchema = z.strictObject({
     )
     .min(2)
     .max(6),
+  values: valuesOf(2),
   note: line(320, 'How to read the scale'),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { example, missingWords, refuse } from '../testing.tsx';
+import { example, missingWords, refuse, show } from '../testing.tsx';
 
 it('says in words everything that it draws', () => {
   expect(missingWords(example('rack-elevation'))).toEqual([]);
@@ -7,4 +7,12 @@ it('says in words everything that it draws', () => {
 
 it('refuses content without a heading', () => {
   expect(refuse({ ...example('rack-elevation'), heading: '' })).not.toBe('');
+});
+
+it('keeps its values as a table behind one press', () => {
+  const content = example('rack-elevation');
+  const html = show(content);
+  const [, table = ''] = html.split('<details');
+  expect(table).toContain(`<caption>${content.values.caption}</caption>`);
+  for (const value of content.units.map((unit) => `${unit.height}U`)) expect(table).toContain(`<td>${value}</td>`);
 });

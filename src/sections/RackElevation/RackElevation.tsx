@@ -4,6 +4,7 @@ import grid from '../../ui/grid.module.css';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
+import { Values } from '../../ui/Values.tsx';
 import type { SectionOf, SectionProps } from '../types.ts';
 import styles from './RackElevation.module.css';
 
@@ -61,7 +62,7 @@ function Front({ unit, rack }: { unit: Unit; rack: number }) {
 const span = ({ at, height }: Unit) => (height === 1 ? `U${at}` : `U${at}–${at + height - 1}`);
 
 /** A cabinet drawn to scale with every size placed in it, and each size beside it. */
-export function RackElevation({ content }: SectionProps<'rack-elevation'>) {
+export function RackElevation({ content, strings }: SectionProps<'rack-elevation'>) {
   const { rack, units } = content;
   const tall = rack * U;
   const width = LEFT + WIDE + POST + TAG;
@@ -124,6 +125,11 @@ export function RackElevation({ content }: SectionProps<'rack-elevation'>) {
             );
           })}
         </ul>
+        <Values
+          press={strings.explorable.values}
+          {...content.values}
+          groups={[{ rows: units.map((unit) => ({ cells: [span(unit), `${unit.height}U`] })) }]}
+        />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headed, line, pictureId } from '../../model/fields.ts';
+import { headed, line, pictureId, valuesOf } from '../../model/fields.ts';
 
 const height = z.int().min(1).max(48);
 
@@ -30,5 +30,6 @@ export const rackElevationSchema = z.strictObject({
     .min(2)
     .max(6),
   summary: line(320, 'The drawing in words, for those who do not see it').meta({ search: false }),
+  values: valuesOf(2),
   note: line(200, 'Under the drawing: its scale, and that it is a specimen'),
 });

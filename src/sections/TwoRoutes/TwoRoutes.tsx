@@ -2,6 +2,7 @@ import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
+import { Values } from '../../ui/Values.tsx';
 import type { SectionOf, SectionProps } from '../types.ts';
 import styles from './TwoRoutes.module.css';
 
@@ -11,7 +12,7 @@ const lengthOf = (steps: Step[]) => steps.reduce((sum, step) => sum + step.wait 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;
 
 /** One paper followed twice, on one scale of time: each stop a bar, pale while it waits and full while it is worked on. */
-export function TwoRoutes({ content }: SectionProps<'two-routes'>) {
+export function TwoRoutes({ content, strings }: SectionProps<'two-routes'>) {
   const whole = Math.max(...content.routes.map((route) => lengthOf(route.steps)));
   const [waiting, working] = content.legend;
   return (
@@ -64,6 +65,15 @@ export function TwoRoutes({ content }: SectionProps<'two-routes'>) {
           </ul>
           <p className={type_.caption}>{content.note}</p>
         </div>
+        <Values
+          press={strings.explorable.values}
+          caption={content.values.caption}
+          columns={[...content.values.columns, ...content.legend]}
+          groups={content.routes.map(({ name, steps }) => ({
+            name,
+            rows: steps.map((step) => ({ cells: [step.name, step.who, String(step.wait), String(step.work)] })),
+          }))}
+        />
       </div>
     </Section>
   );

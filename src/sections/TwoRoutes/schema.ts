@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headed, line } from '../../model/fields.ts';
+import { headed, line, valuesOf } from '../../model/fields.ts';
 
 const length = (about: string) => z.number().min(0).max(100).default(0).describe(about);
 
@@ -31,5 +31,6 @@ export const twoRoutesSchema = z.strictObject({
     )
     .length(2)
     .describe('As it is, and as it could be; drawn on one scale of time'),
+  values: valuesOf(2),
   note: line(200, 'Under the routes: that it is a sample'),
 });
