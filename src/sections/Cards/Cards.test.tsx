@@ -9,3 +9,13 @@ it('draws a lettermark in place of a logo, silent to a screen reader', () => {
   });
   expect(html).toContain('<span class="mark" aria-hidden="true">Ax</span>');
 });
+
+it('shows a logo in that place where the owner of the mark allows it', () => {
+  const html = show({
+    kind: 'cards',
+    heading: 'Tools',
+    items: ['A', 'B', 'C'].map((title) => ({ mark: `${title}x`, logo: `/logos/${title}.svg`, title, text: 'What.' })),
+  });
+  expect(html).toContain('<img class="logo" src="/logos/A.svg" alt=""');
+  expect(html).not.toContain('Ax');
+});

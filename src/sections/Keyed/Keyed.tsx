@@ -32,7 +32,7 @@ export function Keyed({ content, plate, strings }: SectionProps<'keyed'>) {
           )}
           {content.link && (
             <p>
-              <Go {...content.link} />
+              <Go {...content.link} subject={content.heading} />
             </p>
           )}
           {content.figure && (
