@@ -1,7 +1,16 @@
 import { isNowhere, leadOf, paceOf, propertiesOf } from '../families/index.ts';
 import type { Page } from '../families/schemas.ts';
 import { writtenAddress } from '../model/address.ts';
-import { CARDS_SLIDE_MS, HERO_SLIDE_MS, REVEAL_MS, REVEAL_SPACE_MS, REVEAL_STAGGER_MS } from '../model/constants.ts';
+import {
+  CARD_HEIGHT_PX,
+  CARDS_HEIGHT_PX,
+  CARDS_SLIDE_MS,
+  CARDS_VISIBLE,
+  HERO_SLIDE_MS,
+  REVEAL_MS,
+  REVEAL_SPACE_MS,
+  REVEAL_STAGGER_MS,
+} from '../model/constants.ts';
 import { beforePaint } from './before-paint.ts';
 import { urlOf } from './body.ts';
 
@@ -9,6 +18,9 @@ import { urlOf } from './body.ts';
 const CONSTANTS = {
   '--hero-slide': `${HERO_SLIDE_MS}ms`,
   '--cards-slide': `${CARDS_SLIDE_MS}ms`,
+  '--card-height': `${CARD_HEIGHT_PX}px`,
+  '--cards-height': `${CARDS_HEIGHT_PX}px`,
+  '--cards': String(CARDS_VISIBLE),
   '--stagger': `${REVEAL_STAGGER_MS}ms`,
 };
 

@@ -34,6 +34,57 @@ describe('figures of the specification', () => {
   });
 });
 
+/** The same figures where they are set large: the value, and what it counts. Another number elsewhere on the page is no excuse. */
+const STATED: [path: string, value: string, label: RegExp][] = [
+  ['/', '99.9 %', /data-centre uptime/],
+  ['/', '24/7', /technical support/],
+  ['/', '20 %', /yield improvement in the agriculture case/],
+  ['/dronepage', '20 %', /yield improvement/],
+  ['/industries/insurance', '50 %', /insurance legacy support cost reduction/],
+  ['/services/MobilitySolutions', 'up to 30 %', /employee productivity/],
+  ['/industries/hi-tech', 'Over 20 years', /experience in Hi-Tech/],
+  ['/services/Analytics', '20 %', /outperformance/],
+  ['/innovation/automative_in', '25 +', /more than 25 technical conferences a year/],
+  ['/innovation/ibms', '50 to 100,000', /points/],
+  ['/innovation/ibms', '1 to 1000', /buildings/],
+  ['/innovation/impetechhealth', '400 crore rupees', /2016 revenue/],
+  ['/innovation/impetechhealth', '3.5 %', /of health care delivery is pathology/],
+  ['/innovation/impetechhealth', 'about 20 %', /pathology revenue comes from government hospital labs/],
+  ['/innovation/impetechhealth', '40,000', /independent labs/],
+  ['/innovation/impetechhealth', '1.5 million', /patients a day/],
+  ['/innovation/impetechhealth', 'about 60 %', /outpatient care is by private firms/],
+  ['/innovation/impetechhealth', 'about 40 %', /inpatient care is by private firms/],
+  ['/innovation/impetechhealth', 'about 70 %', /hospitals are private/],
+  ['/innovation/impetechhealth', 'about 40 %', /beds are private/],
+];
+
+/** Every figure of a page, wherever it stands. */
+function figuresIn(value: unknown): { value: string; unit?: string; label: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'value' in value && 'label' in value ? [value as { value: string; unit?: string; label: string }] : [];
+  return [...own, ...Object.values(value).flatMap(figuresIn)];
+}
+
+describe('figures as they are stated', () => {
+  it.each(STATED)('%s: %s', (path, value, label) => {
+    const stated = figuresIn(pageAt(path))
+      .filter((figure) => label.test(figure.label))
+      .map((figure) => [figure.value, figure.unit].filter(Boolean).join(' '));
+    expect(stated).toContain(value);
+    expect(new Set(stated).size).toBe(1);
+  });
+  it('racks of 1U, 2U, 4U, 5U and 42U, 19 inches wide and no other', () => {
+    const sizes = pageAt('/product/ServerPanel').sections.flatMap((section) =>
+      section.kind === 'rack-elevation' ? section.sizes.map(({ height }) => height) : [],
+    );
+    expect(sizes).toEqual([1, 2, 4, 5, 42]);
+    expect(new Set(text('/product/ServerPanel').match(/\d+(?=-inch| inches wide)/g))).toEqual(new Set(['19']));
+  });
+  it('the tracker runs on 6V to 24V', () => {
+    expect(JSON.stringify(pageAt('/product/gps'))).toContain('"term":"Power","text":"6V to 24V"');
+  });
+});
+
 /** Sections 2 to 7 of the document: these addresses must be there, spelt so. A page beside them breaks nothing. */
 const ADDRESSES = {
   '/': ['', 'about_us', 'biomedical_robot', 'dronepage', 'humanoid', 'quantum-computing', 'robotics', 'space-science'],
