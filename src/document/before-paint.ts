@@ -21,7 +21,7 @@ addEventListener('error', ({ target }) => target.localName === 'script' && root.
 const letterLate = (font: string) => `
 if (!navigator.serviceWorker?.controller && !document.referrer.startsWith(location.origin)) {
   const fonts = document.querySelector('style[data-fonts]');
-  const heard = (end) => new Promise((done) => document.addEventListener(end, ({ target }) => target.as === 'image' && done(), true));
+  const heard = (end) => new Promise((done) => document.addEventListener(end, ({ target }) => target.imageSrcset && done(), true));
   fonts.media = 'not all';
   Promise.race([heard('load'), heard('error'), new Promise((done) => setTimeout(done, ${FONT_WAITS_MS}))]).then(() => {
     const link = document.createElement('link');

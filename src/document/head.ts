@@ -2,7 +2,7 @@ import { crumbsOf, onlyPage, site } from '../content/registry.ts';
 import { families, isListed, isNowhere, leadOf } from '../families/index.ts';
 import type { Page } from '../families/schemas.ts';
 import { pageTitle } from '../model/page-title.ts';
-import { cutOf, pictureUrl, srcSet } from '../model/pictures.ts';
+import { cutOf, pictureUrl, smallestUrl, srcSet } from '../model/pictures.ts';
 import { inScript, structuredData } from '../model/structured-data.ts';
 import { PHONE_MEDIA } from '../ui/Picture.tsx';
 import { CARD_SIZE, cardOf } from './share/cards.ts';
@@ -14,7 +14,11 @@ function preloadsOf(page: Page) {
   const lead = leadOf(page);
   if (!lead) return [];
   const { id, sizes } = lead;
+  const early = lead.early
+    ? [{ href: smallestUrl(id, lead.ratio), type: 'image/webp', media: `not all and ${PHONE_MEDIA}` }]
+    : [];
   const link = ({ name, ratio, cut }: ReturnType<typeof cutOf>, media?: string) => ({
+    type: 'image/avif',
     href: pictureUrl(name, ratio, cut.widths[0] ?? cut.width, 'avif'),
     imagesrcset: srcSet(name, ratio, cut.widths, 'avif'),
     imagesizes: sizes,
@@ -23,8 +27,8 @@ function preloadsOf(page: Page) {
   const wide = cutOf(id, lead.ratio);
   const phone = lead.phone && cutOf(id, lead.phone);
   return phone && phone.ratio !== wide.ratio
-    ? [link(wide, `not all and ${PHONE_MEDIA}`), link(phone, PHONE_MEDIA)]
-    : [link(wide)];
+    ? [...early, link(wide, `not all and ${PHONE_MEDIA}`), link(phone, PHONE_MEDIA)]
+    : [...early, link(wide)];
 }
 
 /** What messengers and social networks show. A page beside the others is shared with the front door's card. */

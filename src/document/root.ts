@@ -11,6 +11,7 @@ import {
   REVEAL_SPACE_MS,
   REVEAL_STAGGER_MS,
 } from '../model/constants.ts';
+import { smallestUrl } from '../model/pictures.ts';
 import { beforePaint } from './before-paint.ts';
 import { urlOf } from './body.ts';
 
@@ -26,8 +27,10 @@ const CONSTANTS = {
 
 /** Custom properties that no stylesheet knows. The address stands in the foot of every sheet: styles/print.css reads it. */
 export function rootStyle(page: Page): string {
+  const lead = leadOf(page);
   const properties = {
     ...CONSTANTS,
+    ...(lead?.early && { '--early': `url(${smallestUrl(lead.id, lead.ratio)})` }),
     '--reveal': `${paceOf(page) === 'slow' ? REVEAL_SPACE_MS : REVEAL_MS}ms`,
     ...propertiesOf(page),
     '--address': JSON.stringify(writtenAddress(urlOf(page))),

@@ -1,5 +1,5 @@
 import index from '../../renders/index.json' with { type: 'json' };
-import type { ImageType, Ratio } from './picture-urls.ts';
+import { type ImageType, pictureUrl, type Ratio } from './picture-urls.ts';
 
 export { pictureUrl, type Ratio, srcSet } from './picture-urls.ts';
 
@@ -34,6 +34,12 @@ export function pictureOf(id: string): PictureEntry {
 export function aspectOf(ratio: Ratio): number {
   const [width = 1, height = 1] = ratio.split('x').map(Number);
   return width / height;
+}
+
+/** The smallest there is: what may stand in for the others while they are on their way. */
+export function smallestUrl(id: string, wanted: Ratio): string {
+  const { name, ratio, cut } = cutOf(id, wanted);
+  return pictureUrl(name, ratio, Math.min(...cut.widths), 'webp');
 }
 
 /** An encoding as it lies under public/; build/pictures.ts puts it where pictureUrl says. */
