@@ -11,11 +11,13 @@ interface FooterProps {
   company: Company;
   footer: Navigation['footer'];
   strings: Strings;
+  /** Pages about this site: how it is checked, what it keeps. */
+  about: { path: string; name: string }[];
   /** Whether this page is worth a sheet of paper. */
   prints: boolean;
 }
 
-export function Footer({ company, footer, strings, prints }: FooterProps) {
+export function Footer({ company, footer, strings, about, prints }: FooterProps) {
   return (
     <footer className={styles.foot} data-ground="night">
       <Scale />
@@ -44,16 +46,21 @@ export function Footer({ company, footer, strings, prints }: FooterProps) {
           <span lang="mr">{footer.place.local}</span> {footer.place.text} · {writtenPlace(company.map)}
         </p>
         <p>{footer.type}</p>
-        <p>
-          <a href="/offline">{strings.offline.link}</a>
-          <a href="/evidence">{strings.evidence}</a>
+        <ul className={styles.site}>
+          {about.map(({ path, name }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
           {prints && (
-            // Shown by script alone: enhance/print.ts opens the browser's own print window.
-            <button className={styles.print} type="button" data-print="">
-              {strings.print.button}
-            </button>
+            <li>
+              {/* Shown by script alone: enhance/print.ts opens the browser's own print window. */}
+              <button className={styles.print} type="button" data-print="">
+                {strings.print.button}
+              </button>
+            </li>
           )}
-        </p>
+        </ul>
       </div>
     </footer>
   );

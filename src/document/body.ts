@@ -15,9 +15,12 @@ import type { End } from '../families/End.tsx';
 import { families, groundOf, isListed, isNowhere, leadOf } from '../families/index.ts';
 import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';
+import { fill } from '../model/fill.ts';
 import { pictureOf } from '../model/pictures.ts';
 import { groupsOf } from '../offline/groups.ts';
+import { SEEN_PICTURES_DAYS, SEEN_PICTURES_MOST } from '../offline/names.ts';
 import type { OfflinePage } from '../offline/OfflinePage.tsx';
+import { RECENT_MOST } from '../search/recent.ts';
 import type { SearchDialog } from '../search/SearchDialog.tsx';
 import type { Explorable } from '../sections/Explorable/Explorable.tsx';
 import type { SectionView } from '../sections/index.tsx';
@@ -25,6 +28,7 @@ import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
 import { modulesOf } from '../sections/ModuleGrid/modules.ts';
 import { platesIn, type SectionOf } from '../sections/schemas.ts';
 import { cropOf } from '../town/crops.ts';
+import type { KeptHere } from '../trust/KeptHere.tsx';
 import type { Picture } from '../ui/Picture.tsx';
 import { filesOf } from '../ui/picture-files.ts';
 
@@ -33,6 +37,11 @@ import { filesOf } from '../ui/picture-files.ts';
  * type error.
  */
 const { company, navigation, strings, banners } = site;
+
+/** At the foot of every page, in this order, as far as they exist. */
+const ABOUT_THIS_SITE = ['/accessibility', '/privacy', '/evidence', '/offline', '/town'].flatMap((address) =>
+  site.pages.filter((page) => page.path === address).map(({ path, name }) => ({ path, name })),
+);
 
 /** The home page opens on slides that move, as small as the props of an island can be. */
 const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
@@ -85,6 +94,13 @@ const shelfOf = ({ headline, opening }: Page<'offline'>): ComponentProps<typeof 
   strings: strings.offline,
 });
 
+/** What is kept, with the bounds that the code has. */
+const keptOf = ({ kept }: Page<'privacy'>): ComponentProps<typeof KeptHere> => {
+  const bounds = { days: SEEN_PICTURES_DAYS, most: SEEN_PICTURES_MOST, recent: RECENT_MOST };
+  const rows = kept.rows.map((row) => ({ ...row, text: fill(row.text, bounds), until: fill(row.until, bounds) }));
+  return { words: { ...kept, rows } };
+};
+
 /** One section of a page: still, or one of the kinds that are taken up in the browser. */
 interface Piece {
   still?: ComponentProps<typeof SectionView>;
@@ -114,6 +130,7 @@ interface Body {
   shelf?: ComponentProps<typeof OfflinePage>;
   plate?: ComponentProps<typeof Picture>;
   opening?: ComponentProps<typeof Opening>;
+  kept?: ComponentProps<typeof KeptHere>;
   form?: ComponentProps<typeof ContactForm>;
   map?: ComponentProps<typeof OfficeMap>;
   pieces: Piece[];
@@ -158,6 +175,7 @@ export function bodyOf(plain: Page): Body {
     ...openingOf(page),
     pieces: piecesOf(page),
     ...endOf(page),
+    ...(page.family === 'privacy' && { kept: keptOf(page) }),
     ...(page.family === 'contact' && {
       form: { strings: strings.form, email: company.email, whatsapp: company.whatsapp },
       map: { map: company.map, address: company.address, title: strings.map.title },
@@ -167,7 +185,7 @@ export function bodyOf(plain: Page): Body {
       banner: { banners: withSubject(banners, page.name), variant: page.banner, night: page.family === 'innovation' },
     }),
     imprint: { company, strings: strings.print, url: urlOf(page), short: Boolean(asks) },
-    footer: { company, footer: navigation.footer, strings, prints: !isNowhere(page) },
+    footer: { company, footer: navigation.footer, strings, about: ABOUT_THIS_SITE, prints: !isNowhere(page) },
   };
 }
 

@@ -1,12 +1,9 @@
 import { fill } from '../model/fill.ts';
-import { slugOf } from '../model/slug.ts';
 import type { Strings } from '../model/strings.ts';
 import { Ledger } from '../sections/Ledger/Ledger.tsx';
 import { cx } from '../ui/cx.ts';
-import grid from '../ui/grid.module.css';
-import { Headline } from '../ui/Headline.tsx';
 import { Section } from '../ui/Section.tsx';
-import type_ from '../ui/type.module.css';
+import { WordsOpening } from '../ui/WordsOpening.tsx';
 import { EvidenceGates } from './EvidenceGates.tsx';
 import { EvidenceMachine } from './EvidenceMachine.tsx';
 import styles from './EvidencePage.module.css';
@@ -23,35 +20,17 @@ interface EvidencePageProps {
   strings: Strings;
 }
 
-function Opening({ words, strings }: Pick<EvidencePageProps, 'words' | 'strings'>) {
-  const parts = [words.table, words.runs, words.gates, words.machine, words.unseen];
-  return (
-    <section className={styles.opening}>
-      <div className={grid.grid}>
-        <h1 className={cx(type_.display1, styles.headline)}>
-          <Headline lines={words.headline} />
-        </h1>
-        <p className={styles.text}>{words.text}</p>
-        <nav className={styles.index} aria-label={strings.onThisPage}>
-          <ul>
-            {parts.map(({ heading }) => (
-              <li key={heading}>
-                <a href={`#${slugOf(heading)}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </section>
-  );
-}
-
 /** What the last runs of the gates and the bench found. Every figure comes from evidence/*.json; a dash stands for none. */
 export function EvidencePage({ words, evidence, groups, strings }: EvidencePageProps) {
   const { table, unseen } = words;
   return (
     <>
-      <Opening words={words} strings={strings} />
+      <WordsOpening
+        headline={words.headline}
+        text={words.text}
+        parts={[table, words.runs, words.gates, words.machine, unseen].map(({ heading }) => heading)}
+        label={strings.onThisPage}
+      />
       <EvidenceTotals words={words} evidence={evidence} groups={groups} />
       <Section rules="none" heading={table.heading} aside={table.aside} spaced scale={false}>
         {evidence.bench && (

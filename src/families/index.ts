@@ -175,6 +175,14 @@ export const families = {
     headline: (page) => page.headline,
     weight: { desk: 60, phone: 80 },
   },
+  privacy: {
+    place: { only: ['/privacy'] },
+    standing: 'beside',
+    ground: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+    weight: { moves: true, desk: 60, phone: 80 },
+  },
   lost: {
     place: { only: ['/404', '/service/404'] },
     standing: 'nowhere',

@@ -5,6 +5,7 @@ import { readEvidence } from '../evidence/files.ts';
 import { rowsOf } from '../evidence/summary.ts';
 import { directoryOf } from '../search/directory.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
+import { PrivacyPage } from '../trust/PrivacyPage.tsx';
 import { AboutOpening } from './AboutOpening.tsx';
 import { DetailOpening } from './DetailOpening.tsx';
 import { FeatureOpening } from './FeatureOpening.tsx';
@@ -46,6 +47,16 @@ function Evidence({ page, site }: OpeningProps<'evidence'>) {
   return <EvidencePage words={page} evidence={evidence} groups={groups} strings={site.strings} />;
 }
 
+const Privacy = ({ page, site, children }: OpeningProps<'privacy'>) => (
+  <PrivacyPage
+    words={page}
+    parts={page.sections.flatMap((section) => ('heading' in section && section.heading) || [])}
+    label={site.strings.onThisPage}
+  >
+    {children}
+  </PrivacyPage>
+);
+
 /** Family to component; a missing one is a type error. */
 const openings = {
   industry: IndustryOpening,
@@ -58,6 +69,7 @@ const openings = {
   contact: Contact,
   search: Search,
   evidence: Evidence,
+  privacy: Privacy,
   lost: LostOpening,
 } satisfies { [F in StaticFamily]: ComponentType<OpeningProps<F>> };
 

@@ -15,6 +15,7 @@ import {
 } from '../model/fields.ts';
 import { offlineFields } from '../offline/schema.ts';
 import { sectionSchema } from '../sections/schemas.ts';
+import { privacyFields } from '../trust/privacy-schema.ts';
 
 const common = {
   name: line(44, 'The page’s own name: in the breadcrumb, in related links, in search'),
@@ -147,6 +148,7 @@ const lost = z.strictObject({
 const offline = z.strictObject({ family: z.literal('offline'), ...beside, ...offlineFields });
 const search = z.strictObject({ family: z.literal('search'), ...beside, ...worded });
 const evidence = z.strictObject({ family: z.literal('evidence'), ...beside, ...evidenceFields });
+const privacy = z.strictObject({ family: z.literal('privacy'), ...beside, ...privacyFields });
 
 export const pageSchemas = {
   home,
@@ -160,6 +162,7 @@ export const pageSchemas = {
   contact,
   search,
   evidence,
+  privacy,
   lost,
   offline,
 };

@@ -97,9 +97,7 @@ export const stringsSchema = z.strictObject({
     note: word('Under the button'),
     noScript: word('In place of the note where there is no script'),
   }),
-  evidence: word('In the footer: how this site was checked'),
   offline: z.strictObject({
-    link: word('In the footer, where the browser can keep pages'),
     missing: z
       .strictObject({
         headline: line(48, 'The h1'),

@@ -13,9 +13,13 @@ interface Connection {
 /** Whether half a megabyte in the background is no burden. */
 const isCheap = ({ saveData, effectiveType = '' }: Connection = {}) => !saveData && !effectiveType.includes('2g');
 
-/** A first page is that page and no more: whoever opens a second, or asks for it, gets the worker that keeps what was opened. */
+/**
+ * A first page is that page and no more: whoever opens a second, or asks for it, gets the worker that keeps what was opened. Not where
+ * it can be sent away: it would be back before the reader has read that it is gone.
+ */
 const isReading = (workers: ServiceWorkerContainer) =>
-  workers.controller || document.referrer.startsWith(location.origin) || location.pathname === '/offline';
+  location.pathname !== '/privacy' &&
+  (workers.controller || document.referrer.startsWith(location.origin) || location.pathname === '/offline');
 
 /** Lets pages that were opened be read without a connection: src/offline/worker.ts does the work. */
 export function offline() {

@@ -10,6 +10,8 @@ export const PACK_KEY = '/words.pack';
 /** Pictures belong to no build: those that were seen come and go, those that were saved stay until removed. */
 export const SEEN_PICTURES = 'pictures-seen';
 export const SAVED_PICTURES = 'pictures-saved';
+export const SEEN_PICTURES_MOST = 120;
+export const SEEN_PICTURES_DAYS = 30;
 
 /** What a page asks of the worker. Asked to keep, it tells every open page `true`, or `false` where it could not. */
 export interface Wish {

@@ -6,7 +6,16 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { PICTURES } from '../model/picture-urls.ts';
 import type { Build, Wish } from './names.ts';
-import { ICON_URL, OFFLINE_URL, PACK_KEY, SAVED_PICTURES, SEEN_PICTURES, SITE_CACHE_PREFIX } from './names.ts';
+import {
+  ICON_URL,
+  OFFLINE_URL,
+  PACK_KEY,
+  SAVED_PICTURES,
+  SEEN_PICTURES,
+  SEEN_PICTURES_DAYS,
+  SEEN_PICTURES_MOST,
+  SITE_CACHE_PREFIX,
+} from './names.ts';
 import { addressOf, builds, pageOnDevice } from './pages-on-device.ts';
 import { nearestPicture } from './pictures.ts';
 
@@ -16,8 +25,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** How long a weak signal may take before a kept copy is shown instead. */
 const PATIENCE_S = 3;
-const SEEN_PICTURES_MOST = 120;
-const SEEN_PICTURES_S = 30 * 24 * 3600;
+const DAY_S = 24 * 3600;
 /** This build's, and the one before for pages that are still open. */
 const BUILDS_KEPT = 2;
 
@@ -70,7 +78,7 @@ const seenPictures = new CacheFirst({
     onlyGood,
     new ExpirationPlugin({
       maxEntries: SEEN_PICTURES_MOST,
-      maxAgeSeconds: SEEN_PICTURES_S,
+      maxAgeSeconds: SEEN_PICTURES_DAYS * DAY_S,
       purgeOnQuotaError: true,
     }),
     orNearest,

@@ -1,6 +1,6 @@
 /** Addresses opened from search, newest first. They live as long as the tab and go nowhere else. */
 const KEY = 'search';
-const MOST = 4;
+export const RECENT_MOST = 4;
 
 /** A browser may refuse storage altogether; search works without. */
 export function recent(): string[] {
@@ -14,7 +14,7 @@ export function recent(): string[] {
 
 export function remember(address: string) {
   try {
-    const kept = [address, ...recent().filter((other) => other !== address)].slice(0, MOST);
+    const kept = [address, ...recent().filter((other) => other !== address)].slice(0, RECENT_MOST);
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // Nothing is lost but a convenience.

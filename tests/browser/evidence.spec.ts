@@ -10,7 +10,7 @@ const known = site.pages.map(({ path }) => path);
 
 test('the footer of every page leads to the evidence', async ({ page }) => {
   await page.goto('/about_us');
-  await page.locator('footer').getByRole('link', { name: site.strings.evidence, exact: true }).click();
+  await page.locator('footer').getByRole('link', { name: words.name, exact: true }).click();
   await expect(page).toHaveURL('/evidence');
   await expect(page).toHaveTitle(pageTitle(words.title, site.company.name));
 });

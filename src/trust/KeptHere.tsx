@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fill } from '../model/fill.ts';
+import action from '../ui/Action.module.css';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import type_ from '../ui/type.module.css';
+import styles from './KeptHere.module.css';
+import { forgetAll, lookAround } from './on-device.ts';
+import { belongs, type Kept } from './places.ts';
+import type { PrivacyWords } from './privacy-schema.ts';
+
+type Words = PrivacyWords['kept'];
+
+/** In the state of the history, which outlives the reload: the page that clears is still served by what it clears. */
+const CLEARING = 'clearing';
+const isClearing = () => history.state === CLEARING;
+/** How long a worker that has been sent away may take to go. */
+const PATIENCE_MS = 4000;
+
+function nowOf(found: Kept[], row: Words['rows'][number], words: Words) {
+  const mine = found.filter((kept) => belongs(kept, row));
+  const things = mine.reduce((sum, kept) => sum + (kept.things ?? 0), 0);
+  if (things) return fill(words.count, { n: things });
+  return mine.some((kept) => kept.things === undefined) ? words.here : words.none;
+}
+
+/** What this site keeps, what of it is on this device, and the button that takes it away. */
+export function KeptHere({ words }: { words: Words }) {
+  const [found, setFound] = useState<Kept[]>();
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const finish = useCallback(async () => {
+    await forgetAll(PATIENCE_MS);
+    const left = await lookAround();
+    setFound(left);
+    setSaid(left.length ? words.failed : words.cleared);
+  }, [words]);
+
+  const clear = async () => {
+    await forgetAll(0);
+    // Without a connection there is nothing to load it from any more.
+    if (!navigator.onLine) return finish();
+    history.replaceState(CLEARING, '');
+    location.reload();
+  };
+
+  useEffect(() => {
+    if (!isClearing()) {
+      lookAround().then(setFound);
+      return;
+    }
+    history.replaceState(null, '');
+    finish();
+  }, [finish]);
+
+  useEffect(() => {
+    if (said) status.current?.focus();
+  }, [said]);
+
+  return (
+    <Section rules="third" heading={words.heading} aside={words.aside}>
+      <div className={grid.grid}>
+        <dl className={styles.rows}>
+          {words.rows.map((row) => (
+            <div className={styles.row} key={row.name} data-where={row.where} data-key={row.key}>
+              <dt>
+                <span className={type_.heading}>{row.name}</span>
+                {found && <span className={cx(type_.caption, styles.now)}>{nowOf(found, row, words)}</span>}
+              </dt>
+              <dd>
+                <p>
+                  <Prose text={row.text} />
+                </p>
+                <p className={type_.caption}>
+                  {words.until} {row.until}.
+                </p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.clearing}>
+          {found && found.length > 0 && (
+            <>
+              <button className={action.button} type="button" onClick={clear}>
+                {words.clear}
+              </button>
+              <p className={type_.caption}>{words.note}</p>
+            </>
+          )}
+          {found?.length === 0 && !said && <p>{words.empty}</p>}
+          {!found && <p className={styles.unable}>{words.unable}</p>}
+          <p ref={status} role="status" tabIndex={-1}>
+            {said}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+/** Where a browser can keep something for a site. */
+export const PLACES = ['cache', 'database', 'device', 'tab', 'worker'] as const;
+
+/** Something that is kept. */
+export interface Kept {
+  where: (typeof PLACES)[number];
+  key: string;
+  /** How many things are in it; undefined where that is not worth telling. */
+  things?: number;
+}
+
+/** What of all that is kept belongs to a row of the list: its name is the row's, or begins with it. */
+export const belongs = (kept: Kept, { where, key }: Kept) => kept.where === where && kept.key.startsWith(key);

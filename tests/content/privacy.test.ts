@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { onlyPage } from '../../src/content/registry.ts';
+import { SAVED_PICTURES, SEEN_PICTURES, SITE_CACHE_PREFIX } from '../../src/offline/names.ts';
+import { WORKER_URL } from '../../src/offline/worker-url.ts';
+import { belongs } from '../../src/trust/places.ts';
+
+const { rows } = onlyPage('privacy').kept;
+
+it('/privacy lists each store by the name that the code gives it', () => {
+  const inCaches = [SITE_CACHE_PREFIX, SEEN_PICTURES, SAVED_PICTURES].map((key) => ({ where: 'cache' as const, key }));
+  for (const store of [...inCaches, { where: 'worker' as const, key: WORKER_URL }])
+    expect(
+      rows.filter((row) => belongs(store, row)),
+      store.key,
+    ).toHaveLength(1);
+});
