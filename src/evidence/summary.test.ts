@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from './schema.ts';
-import { fieldOf, passedBy, rowsOf, totalsOf } from './summary.ts';
+import { fieldOf, outcomesOf, passedBy, rowsOf, totalsOf } from './summary.ts';
 
 const run = { date: '2026-11-15T10:00:00.000Z', commit: 'abc', tools: {} };
 const gate = (name: string) => ({ name, promise: '', caught: [] });
@@ -53,6 +53,15 @@ describe('rows', () => {
   it('count a gate as passed unless it found something', () => {
     expect(passedBy({ gates: 3, faults: {} })).toBe(3);
     expect(passedBy({ gates: 3, faults: { focus: 4, links: 1 } })).toBe(1);
+  });
+});
+
+it('a gate has looked at every page of the run, and its faults are added up', () => {
+  const { gates } = evidence;
+  expect(gates && outcomesOf(gates)).toEqual({
+    axe: { pages: 2, faults: 0 },
+    focus: { pages: 2, faults: 4 },
+    links: { pages: 2, faults: 1 },
   });
 });
 

@@ -34,6 +34,14 @@ export const passedBy = ({ gates, faults }: GateEvidence['pages'][string]) => ga
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
+/** Of each gate: on how many pages it looked, and how many faults it found. */
+export function outcomesOf({ gates, pages }: GateEvidence): Record<string, { pages: number; faults: number }> {
+  const all = Object.values(pages);
+  return Object.fromEntries(
+    gates.map(({ name }) => [name, { pages: all.length, faults: sum(all.map(({ faults }) => faults[name] ?? 0)) }]),
+  );
+}
+
 /** The figures at the head of the page; undefined where the run that would tell was never made. */
 export function totalsOf(groups: EvidenceGroup[], evidence: Evidence) {
   const rows = groups.flatMap((group) => group.rows);

@@ -175,6 +175,14 @@ export const families = {
     headline: (page) => page.headline,
     weight: { desk: 60, phone: 80 },
   },
+  accessibility: {
+    place: { only: ['/accessibility'] },
+    standing: 'beside',
+    ground: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+    weight: { desk: 60, phone: 80 },
+  },
   privacy: {
     place: { only: ['/privacy'] },
     standing: 'beside',

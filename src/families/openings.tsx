@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 import { ContactPage } from '../contact/ContactPage.tsx';
 import { EvidencePage } from '../evidence/EvidencePage.tsx';
 import { readEvidence } from '../evidence/files.ts';
-import { rowsOf } from '../evidence/summary.ts';
+import { isOfThisSource } from '../evidence/source.ts';
+import { outcomesOf, rowsOf } from '../evidence/summary.ts';
 import { directoryOf } from '../search/directory.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
+import { AccessibilityPage } from '../trust/AccessibilityPage.tsx';
 import { PrivacyPage } from '../trust/PrivacyPage.tsx';
 import { AboutOpening } from './AboutOpening.tsx';
 import { DetailOpening } from './DetailOpening.tsx';
@@ -47,6 +49,13 @@ function Evidence({ page, site }: OpeningProps<'evidence'>) {
   return <EvidencePage words={page} evidence={evidence} groups={groups} strings={site.strings} />;
 }
 
+/** The statement, from the last run of the gates. */
+function Accessibility({ page, site }: OpeningProps<'accessibility'>) {
+  const { gates } = readEvidence();
+  const run = gates && { date: gates.date, commit: gates.commit, older: !isOfThisSource(gates.commit) };
+  return <AccessibilityPage words={page} run={run && { ...run, outcomes: outcomesOf(gates) }} strings={site.strings} />;
+}
+
 const Privacy = ({ page, site, children }: OpeningProps<'privacy'>) => (
   <PrivacyPage
     words={page}
@@ -69,6 +78,7 @@ const openings = {
   contact: Contact,
   search: Search,
   evidence: Evidence,
+  accessibility: Accessibility,
   privacy: Privacy,
   lost: LostOpening,
 } satisfies { [F in StaticFamily]: ComponentType<OpeningProps<F>> };

@@ -15,6 +15,7 @@ import {
 } from '../model/fields.ts';
 import { offlineFields } from '../offline/schema.ts';
 import { sectionSchema } from '../sections/schemas.ts';
+import { accessibilityFields } from '../trust/accessibility-schema.ts';
 import { privacyFields } from '../trust/privacy-schema.ts';
 
 const common = {
@@ -148,6 +149,7 @@ const lost = z.strictObject({
 const offline = z.strictObject({ family: z.literal('offline'), ...beside, ...offlineFields });
 const search = z.strictObject({ family: z.literal('search'), ...beside, ...worded });
 const evidence = z.strictObject({ family: z.literal('evidence'), ...beside, ...evidenceFields });
+const accessibility = z.strictObject({ family: z.literal('accessibility'), ...beside, ...accessibilityFields });
 const privacy = z.strictObject({ family: z.literal('privacy'), ...beside, ...privacyFields });
 
 export const pageSchemas = {
@@ -162,6 +164,7 @@ export const pageSchemas = {
   contact,
   search,
   evidence,
+  accessibility,
   privacy,
   lost,
   offline,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { withoutPolicy } from '../../build/policy.ts';
+import type { GateName } from '../../src/model/gates.ts';
 import type { ScreenName } from './gate.ts';
 import type { Plant } from './visit.ts';
 
 /** One thing wrong with one page, and what the gate that watches for it must say. */
 export interface Fault {
-  gate: string;
+  gate: GateName;
   what: string;
   plant: Plant;
   says: RegExp;

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Family } from '../../src/families/schemas.ts';
+import type { GateName } from '../../src/model/gates.ts';
 
 /** Where it is and what is wrong with it, in one line. */
 export type Finding = string;
@@ -51,7 +52,7 @@ export interface Visit extends BuiltPage {
 }
 
 interface Named {
-  name: string;
+  name: GateName;
   /** What a passing gate promises, in one sentence. */
   promise: string;
 }
