@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isListed } from '../families/index.ts';
+import { isListed, isNowhere } from '../families/index.ts';
 import type { Family, Page } from '../families/schemas.ts';
 import { type Crumb, isMenu } from '../model/navigation.ts';
 import { pictures } from '../model/pictures.ts';
@@ -14,6 +14,8 @@ const byAddress = new Map(site.pages.map((page) => [page.path, page]));
 
 /** The site's own pages: in the sitemap and in search. */
 export const listed = site.pages.filter(isListed);
+/** Everything with an address worth keeping: what search engines are told of. */
+export const addressed = site.pages.filter((page) => !isNowhere(page));
 
 export function pageAt(address: string): Page {
   const page = byAddress.get(address);

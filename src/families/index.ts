@@ -20,8 +20,8 @@ export interface LeadPicture {
 export type Ground = 'paper' | 'night';
 
 /**
- * - listed: one of the site's own pages, in the sitemap and in search, with a share card of its own.
- * - beside: helps to find or to judge the others. It has an address; it is shared with the front door's card.
+ * - listed: one of the site's own pages, on the list of all pages and in search, with a share card of its own.
+ * - beside: helps to find, to keep or to judge the others. It has an address; it is shared with the front door's card.
  * - nowhere: says that something is missing. No address worth keeping, no index, no print.
  */
 export type Standing = 'listed' | 'beside' | 'nowhere';
@@ -202,7 +202,7 @@ export const families = {
   },
   offline: {
     place: { only: ['/offline'] },
-    standing: 'nowhere',
+    standing: 'beside',
     ground: 'paper',
     lead: ({ opening }) => plate(opening.picture),
     plates: 0,

@@ -1,8 +1,8 @@
-import { listed, site } from '../content/registry.ts';
+import { addressed, site } from '../content/registry.ts';
 import { picturesOf } from '../content/words.ts';
 import { sitemap } from '../model/sitemap.ts';
 
-const pages = listed.map((page) => ({ path: page.path, pictures: picturesOf(page) }));
+const pages = addressed.map((page) => ({ path: page.path, pictures: picturesOf(page) }));
 
 export const GET = () =>
   new Response(sitemap(pages, site.company.origin), { headers: { 'Content-Type': 'application/xml' } });

@@ -40,7 +40,9 @@ describe('words', () => {
 describe('the index', () => {
   it('holds every page once, the utilities, and no 404 page', () => {
     const pages = listed.map(({ path }) => path);
-    expect(index.records.map(({ to }) => to).sort()).toEqual([...pages, '/offline', '/evidence', '/privacy', '/accessibility'].sort());
+    expect(index.records.map(({ to }) => to).sort()).toEqual(
+      [...pages, '/offline', '/evidence', '/privacy', '/accessibility'].sort(),
+    );
   });
 
   it('takes records that are no pages, each with its own words', async () => {

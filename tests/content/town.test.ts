@@ -4,7 +4,16 @@ import { site } from '../../src/content/registry.ts';
 import { HOURS, type TownPlace, TRADES, townFaults } from '../../src/town/schema.ts';
 
 /** Pages that are tools of the site, not part of what it shows. */
-const TOOLS = new Set(['/search', '/offline', '/evidence', '/accessibility', '/privacy', '/404', '/service/404', '/town']);
+const TOOLS = new Set([
+  '/search',
+  '/offline',
+  '/evidence',
+  '/accessibility',
+  '/privacy',
+  '/404',
+  '/service/404',
+  '/town',
+]);
 const shown = site.pages.map((page) => page.path).filter((path) => !TOOLS.has(path));
 const set: Record<string, string> = JSON.parse(fs.readFileSync('renders/sets/town/places.json', 'utf8'));
 
