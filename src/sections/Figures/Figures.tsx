@@ -9,11 +9,16 @@ import styles from './Figures.module.css';
 /** A value of more letters takes a line of its own on phones. */
 const LONG = 4;
 
+/** Letters of its longest word, by which a figure is fitted to its cell: a number never breaks. */
+const lettersOf = ({ value, unit = '' }: FigureContent) =>
+  Math.max(...`${value}${unit.length > 1 ? '' : unit}`.split(' ').map((word) => word.length));
+
+/** A sign stands beside its number, a unit of several letters below it. */
 export const FigureValue = ({ figure, className }: { figure: FigureContent; className?: string | undefined }) => (
-  <p className={cx(type_.figure, className)}>
+  <p className={cx(type_.figure, className)} data-letters={lettersOf(figure)}>
     {figure.value}
     {figure.unit && figure.unit.length > 1 && ' '}
-    {figure.unit && <small>{figure.unit}</small>}
+    {figure.unit && <small data-below={figure.unit.length > 1 ? '' : undefined}>{figure.unit}</small>}
   </p>
 );
 
