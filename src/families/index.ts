@@ -1,6 +1,6 @@
 import { upTo } from '../model/breakpoints.ts';
 import { measureName } from '../model/measure.ts';
-import { pictureOf, type Ratio } from '../model/pictures.ts';
+import { phoneCut, pictureOf, type Ratio } from '../model/pictures.ts';
 import { INDEX_SIZES } from '../sections/Index/sizes.ts';
 import type { Family, Page } from './schemas.ts';
 
@@ -52,6 +52,11 @@ export interface FamilyTraits<F extends Family> {
 const WHOLE = '100vw';
 const THREE_QUARTERS = `${upTo('narrow')} 100vw, 75vw`;
 const plate = (id: string, sizes = WHOLE): LeadPicture => ({ id, ratio: '16x9', phone: '1x1', sizes });
+/** A keyed plate, whole on every screen. */
+const keyed = (id: string, parts: { letter: string }[], phone: Ratio = '1x1'): LeadPicture => ({
+  ...plate(id),
+  phone: phoneCut(id, phone, parts),
+});
 
 const productName = ({ opening, name }: Page<'product'>) => opening.display ?? name;
 
@@ -123,7 +128,7 @@ export const families = {
     place: { folder: 'innovation' },
     standing: 'listed',
     ground: 'night',
-    lead: ({ opening }) => plate(opening.picture),
+    lead: ({ opening }) => keyed(opening.picture, opening.parts),
     plates: 1,
     headline: (page) => page.headline,
     describes: 'Service',
@@ -134,7 +139,8 @@ export const families = {
     place: { folder: '' },
     standing: 'listed',
     ground: 'picture',
-    lead: ({ opening }) => plate(opening.picture),
+    // Upright on phones: what an essay is about stands on the floor and is taller than wide.
+    lead: ({ opening }) => (opening.parts ? keyed(opening.picture, opening.parts, '3x4') : plate(opening.picture)),
     plates: 1,
     headline: (page) => page.headline,
     pace: (page) => page.pace,

@@ -6,6 +6,7 @@ import { placeMarks } from './keys.ts';
 import { mapEmbedUrl, mapPlaceUrl } from './map.ts';
 import { measureName } from './measure.ts';
 import { distance, nearest } from './nearest.ts';
+import { phoneCut } from './pictures.ts';
 import { along, decades } from './scale.ts';
 import { slugOf } from './slug.ts';
 
@@ -55,6 +56,23 @@ describe('keyed figures', () => {
         expect(apart, `${one.letter} and ${two.letter}`).toBeGreaterThan(0.09);
       }
     }
+  });
+});
+
+describe('keyed figures, of one part above another', () => {
+  it('leads each letter away from the other part', () => {
+    const [camera, tank] = placeMarks({ a: [0.59, 0.47], b: [0.59, 0.56], c: [0.35, 0.45], d: [0.83, 0.3] }, 16 / 9);
+    expect(camera?.mark[1]).toBeLessThan(0.4);
+    expect(tank?.mark[1]).toBeGreaterThan(0.65);
+  });
+  it('lets no letter cover the part that it names', () => {
+    for (const { part, mark } of placeMarks({ a: [0.05, 0.4], b: [0.95, 0.5], c: [0.5, 0.04] }, 16 / 9))
+      expect(Math.hypot(((mark[0] - part[0]) * 16) / 9, mark[1] - part[1])).toBeGreaterThan(0.1);
+  });
+  it('shows the whole picture on phones where a square would lose a letter', () => {
+    const parts = [...'abcdef'].map((letter) => ({ letter }));
+    expect(phoneCut('parking-night', '1x1', parts)).toBe('16x9');
+    expect(phoneCut('shop-pay', '1x1', parts)).toBe('1x1');
   });
 });
 

@@ -42,6 +42,22 @@ export function smallestUrl(id: string, wanted: Ratio): string {
   return pictureUrl(name, ratio, Math.min(...cut.widths), 'webp');
 }
 
+/** Whether a cut shows every lettered part; one that it cuts away stands on its edge. */
+export function showsAll(id: string, ratio: Ratio, letters: string[]): boolean {
+  const keys = cutOf(id, ratio).cut.keys ?? {};
+  return letters.every((letter) => keys[letter]?.every((v) => v > 0.01 && v < 0.99));
+}
+
+/** The cut of a keyed figure for phones: whole where the wanted one would lose a letter. */
+export const phoneCut = (id: string, wanted: Ratio, parts: { letter: string }[]): Ratio =>
+  showsAll(
+    id,
+    wanted,
+    parts.map(({ letter }) => letter),
+  )
+    ? wanted
+    : '16x9';
+
 /** An encoding as it lies under public/; build/pictures.ts puts it where pictureUrl says. */
 export const pictureFile = (id: string, ratio: Ratio, width: number, type: ImageType) =>
   `renders/${id}-${ratio}-${width}.${type}`;

@@ -1,19 +1,16 @@
 import type { KeyedPart } from '../model/fields.ts';
 import { type Point, placeMarks } from '../model/keys.ts';
-import { aspectOf, cutOf, pictureOf, type Ratio } from '../model/pictures.ts';
+import { aspectOf, cutOf, phoneCut, pictureOf, type Ratio } from '../model/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './KeyedFigure.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 interface KeyedFigureProps extends Pick<PictureProps, 'id' | 'sizes' | 'eager'> {
-  /** The cut for wide screens, and the one for phones; every keyed render has both. */
+  /** The cut for wide screens, and the one for phones; both show every part. */
   ratio?: Ratio;
   phone?: Ratio;
   parts: KeyedPart[];
 }
-
-/** A part that a crop has cut away stands on its edge; it gets no letter there, and stays in the key. */
-const inside = (v: number) => v > 0.01 && v < 0.99;
 
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
 
@@ -50,24 +47,23 @@ function Leaders({
 }
 
 /** A render with lettered leader lines. The key beside it carries the same letters. */
-export function KeyedFigure({ id, parts, sizes, ratio = '16x9', phone = '1x1', eager = false }: KeyedFigureProps) {
-  const placesIn = (ratio: Ratio) => {
-    const keys = cutOf(id, ratio).cut.keys ?? {};
-    return Object.fromEntries(
-      parts.flatMap(({ letter }) => (keys[letter]?.every(inside) ? [[letter, keys[letter]]] : [])),
-    );
+export function KeyedFigure({ id, parts, sizes, ratio = '16x9', phone, eager = false }: KeyedFigureProps) {
+  const narrow = phone ?? phoneCut(id, '1x1', parts);
+  const placesIn = (cut: Ratio) => {
+    const keys = cutOf(id, cut).cut.keys ?? {};
+    return Object.fromEntries(parts.flatMap(({ letter }) => (keys[letter] ? [[letter, keys[letter]]] : [])));
   };
   return (
-    <div className={styles.frame} data-tone={pictureOf(id).tone}>
-      <Picture id={id} ratio={ratio} phone={phone} sizes={sizes} eager={eager} />
+    <div className={styles.frame} data-tone={pictureOf(id).tone} data-lettered={narrow}>
+      <Picture id={id} ratio={ratio} phone={narrow} sizes={sizes} eager={eager} />
       <Leaders places={placesIn(ratio)} className={styles.wide} aspect={aspectOf(ratio)} />
-      <Leaders places={placesIn(phone)} className={styles.narrow} aspect={aspectOf(phone)} />
+      <Leaders places={placesIn(narrow)} className={styles.narrow} aspect={aspectOf(narrow)} />
     </div>
   );
 }
 
 export const Key = ({ parts, className }: { parts: KeyedPart[]; className?: string | undefined }) => (
-  <dl className={cx(styles.key, className)} data-count={parts.length}>
+  <dl className={cx(styles.key, className)} data-count={parts.length} data-key="">
     {parts.map((part) => (
       <div key={part.letter}>
         <dt>
