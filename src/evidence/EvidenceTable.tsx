@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fill } from '../model/fill.ts';
 import { cx } from '../ui/cx.ts';
 import type_ from '../ui/type.module.css';
@@ -35,10 +36,19 @@ function cellsOf({ gates, scores, lcpOverFloor, bytes }: EvidenceRow, words: Wor
   ];
 }
 
+/** An address may break behind its slashes, never inside a word. */
+const breakable = (path: string) =>
+  path.split(/(?<=\/)/).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 function Name({ path, name }: EvidenceRow) {
   const words = (
     <>
-      <b>{name}</b> <span>{path}</span>
+      <b>{name}</b> <span>{breakable(path)}</span>
     </>
   );
   // A page that opens only by being lost: a link to it would be a dead one.

@@ -23,7 +23,8 @@ const nameLines = (name: string): string[] => (widthOf(name) > LONGEST_LINE_EM ?
 
 /** How wide a name is in em, so that it can be set to fill the measure: its widest line, its widest word. */
 export function measureName(name: string): { line: number; word: number } {
-  const up = (v: number) => Math.ceil(v * 100 + 3) / 100;
+  // A hundredth to spare: small letters are rounded to whole pixels.
+  const up = (v: number) => Math.ceil(v * 101 + 3) / 100;
   return {
     line: up(Math.max(...nameLines(name).map(widthOf))),
     word: up(Math.max(...name.split(' ').map(widthOf), 4.2)),
