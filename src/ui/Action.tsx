@@ -9,7 +9,7 @@ interface ActionProps {
 
 /** The primary action; the button is itself a pointer. */
 export const Button = ({ to, label, className }: ActionProps) => (
-  <a className={cx(styles.button, className)} href={to}>
+  <a className={cx(styles.button, className)} href={to} data-button="">
     {label}
   </a>
 );
