@@ -31,7 +31,11 @@ export function Table({ caption, columns, rows, data }: TableProps) {
             </th>
             {cells.map((cell, i) => (
               <td key={columns[i + 1]} data-label={columns[i + 1]} data-data={data === i + 1 ? '' : undefined}>
-                {cell && <Prose text={cell} />}
+                {cell && (
+                  <span>
+                    <Prose text={cell} />
+                  </span>
+                )}
               </td>
             ))}
           </tr>

@@ -74,6 +74,7 @@ export function RackElevation({ content, strings }: SectionProps<'rack-elevation
             className={styles.rack}
             width={width}
             height={ROOF + tall + FOOT}
+            viewBox={`0 0 ${width} ${ROOF + tall + FOOT}`}
             role="img"
             aria-label={content.summary}
           >
