@@ -36,7 +36,7 @@ export function Flow({ content }: SectionProps<'flow'>) {
     );
   }
   return (
-    <Section rules={1} ground={content.ground}>
+    <Section rules={1} scale={false} className={styles.folded}>
       <details className={styles.behind}>
         <summary>
           <span className={action.button}>{content.behind}</span>
