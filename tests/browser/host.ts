@@ -36,6 +36,8 @@ export function copyOfBuild(name: string): Built {
 export class Host {
   /** Requests whose path matches are taken and never answered. */
   hangs: RegExp | undefined;
+  /** How long a request waits for its answer, in milliseconds. */
+  waits: (url: string) => number = () => 0;
   readonly asked: string[] = [];
   /** Of these, what the browser asked for ahead of a click. */
   readonly askedAhead: string[] = [];
@@ -54,7 +56,10 @@ export class Host {
     server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {
       this.asked.push(request.url ?? '');
       if (request.headers['sec-purpose']?.includes('prerender')) this.askedAhead.push(request.url ?? '');
-      if (!this.hangs?.test(request.url ?? '')) answer?.(request, response);
+      if (this.hangs?.test(request.url ?? '')) return;
+      const wait = this.waits(request.url ?? '');
+      if (wait) setTimeout(() => answer?.(request, response), wait);
+      else answer?.(request, response);
     });
     await new Promise<void>((resolve) => server.listen(this.#port, resolve));
     this.#port = (server.address() as AddressInfo).port;

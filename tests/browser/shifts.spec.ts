@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { Host } from './host.ts';
+import { addresses } from './pages.ts';
+import { MOST_SHIFT, shiftsOnArrival } from './shifts.ts';
+
+/** As on a slow line, in little time: pictures come after the words, scripts after them, and the font last. */
+const WAITS: [RegExp, number][] = [
+  [/^\/renders\//, 60],
+  [/\.js$/, 120],
+  [/^\/fonts\//, 180],
+];
+/** Spread over the workers. */
+const PARTS = 3;
+
+for (const [name, width, height] of [
+  ['a phone', 390, 844],
+  ['a desk', 1440, 900],
+] as const)
+  for (let part = 0; part < PARTS; part++)
+    test(`on ${name} no page jumps while it arrives, part ${part + 1} of ${PARTS}`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const host = await new Host().start();
+      host.waits = (url) => WAITS.find(([of]) => of.test(url))?.[1] ?? 0;
+      const jumps: Record<string, string[]> = {};
+      for (const address of addresses.filter((_, i) => i % PARTS === part)) {
+        const shifts = await shiftsOnArrival(browser, host.origin + address, width, height);
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        if (sum >= MOST_SHIFT)
+          jumps[address] = [sum.toFixed(3), ...shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`)];
+      }
+      await host.stop();
+      expect(jumps).toEqual({});
+    });

@@ -1,0 +1,62 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** How far a page may jump while it arrives: the sum of the browser's own layout-shift values. */
+export const MOST_SHIFT = 0.02;
+
+export interface Shift {
+  value: number;
+  /** What moved furthest, and when, in milliseconds. */
+  moved: string;
+}
+
+interface Watched extends Window {
+  shifts: Shift[];
+}
+
+/** Runs in the page, before anything of it. */
+function watch() {
+  const shifts: Shift[] = [];
+  (window as unknown as Watched).shifts = shifts;
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.localName}.${element?.getAttribute('class') ?? ''} '${element?.textContent?.trim().slice(0, 24)}'`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    })[]) {
+      const [first] = entry.sources;
+      const by = first ? `${Math.round(first.previousRect.y)} → ${Math.round(first.currentRect.y)}` : '';
+      shifts.push({
+        value: entry.value,
+        moved: `${Math.round(entry.startTime)} ms ${nameOf(first?.node ?? null)} ${by}`,
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+export const watchShifts = (page: Page) => page.addInitScript(watch);
+
+/** What has moved until now. */
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shifts);
+
+const REST_MS = 150;
+
+/** A first visit: opened at its top, left alone until the font is in use and the first screen has its pictures. */
+export async function shiftsOnArrival(browser: Browser, url: string, width: number, height: number) {
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await watchShifts(page);
+  await page.goto(url);
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('style[data-fonts][media]') &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+  await page.waitForTimeout(REST_MS);
+  const shifts = await shiftsOf(page);
+  await context.close();
+  return shifts;
+}
