@@ -11,10 +11,13 @@ import styles from './IndustryOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
 /** The page's own question, answered as it is first drawn; the drawing itself stands further down. */
-const AnswerLine = ({ question, to, value, label, said }: Answer) => (
+const AnswerLine = ({ question, to, value, label, kind, said }: Answer) => (
   <div className={styles.answer}>
     <p className={styles.value}>
-      <b>{value}</b> <span className={type_.caption}>{label}</span>
+      <b>{value}</b>{' '}
+      <span className={type_.caption}>
+        {label}. {kind}.
+      </span>
     </p>
     <div>
       <p>{said}</p>

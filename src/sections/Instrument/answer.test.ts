@@ -10,6 +10,7 @@ it.each(industries)('%s opens on a number of its instrument, and on its sentence
   const answer = answerOf(page.sections);
   expect(answer?.value).toMatch(/\d/);
   expect(answer?.label).not.toBe('');
+  expect(answer?.kind).toMatch(/^(A model|Drawn sample)/);
   expect(answer?.said).not.toMatch(/[{}]|undefined|NaN/);
 });
 

@@ -12,6 +12,8 @@ export interface Answer {
   /** Its first reading that is a number. */
   value: string;
   label: string;
+  /** 'A model' or 'Drawn sample': how the number is meant. */
+  kind: string;
   said: string;
 }
 
@@ -28,6 +30,7 @@ export function answerOf(sections: SectionContent[]): Answer | undefined {
     to: `#${slugOf(section.heading)}`,
     value: readings[first] ?? '',
     label: words.readings[first] ?? '',
+    kind: words.note.split(/[.:]/)[0] ?? '',
     said: say(words.says[said.case] ?? '', said.with),
   };
 }
