@@ -104,6 +104,9 @@ export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<H
 
   useEffect(() => {
     if (!stage.current) return;
+    // At once too: an address may name a place to go to before the observer speaks.
+    const { clientWidth, clientHeight } = stage.current;
+    size.current = { width: clientWidth, height: clientHeight };
     const watcher = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Town } from './Town.tsx';
+import { TownPage } from './TownPage.tsx';
+import { map, places, words } from './testing.tsx';
+
+const island = renderToStaticMarkup(<Town name="The town" map={map} words={words} />);
+const page = renderToStaticMarkup(
+  <TownPage words={words} places={places}>
+    {null}
+  </TownPage>,
+);
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+
+describe('the town as it is printed', () => {
+  it('is the picture at noon as an image map, with an area for each place', () => {
+    expect(island).toMatch(/<img[^>]+usemap="#town"/i);
+    expect(island).toContain('/town/noon.aa/1152.avif');
+    for (const { id, name } of places) expect(island).toContain(`href="#${id}" alt="${name}"`);
+    expect(count(island, /<area /g)).toBe(places.length);
+  });
+
+  it('loads no other hour and no tile', () => {
+    expect(island).not.toMatch(/\/town\/(dawn|dusk|night|rain)|2880-|5760-/);
+  });
+
+  it('has no style attribute, which the policy forbids', () => {
+    expect(island + page).not.toContain('style=');
+  });
+
+  it('lists every place, and says each in words with where it is and its pages', () => {
+    for (const { id, name, what, where, pages } of places) {
+      expect(island).toContain(`<a href="#${id}">${name}</a>`);
+      expect(page).toContain(`id="${id}"`);
+      for (const text of [name, what, where, ...pages.flatMap(({ to, line }) => [to, line])])
+        expect(page).toContain(text);
+    }
+  });
+
+  it('says its name in the h1', () => {
+    expect(island).toMatch(/<h1[^>]*><span[^>]*>The town<\/span>/);
+  });
+});
