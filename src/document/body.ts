@@ -14,6 +14,7 @@ import { crumbsOf, detailAt, pageAt, siblingsOf, site } from '../content/registr
 import type { End } from '../families/End.tsx';
 import { families, groundOf, isListed, isNowhere, leadOf } from '../families/index.ts';
 import type { Opening } from '../families/openings.tsx';
+import { placesIn } from '../families/places.ts';
 import type { Page } from '../families/schemas.ts';
 import { fill } from '../model/fill.ts';
 import { pictureOf } from '../model/pictures.ts';
@@ -28,6 +29,9 @@ import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
 import { modulesOf } from '../sections/ModuleGrid/modules.ts';
 import { platesIn, type SectionOf } from '../sections/schemas.ts';
 import { cropOf } from '../town/crops.ts';
+import { versions } from '../town/files.ts';
+import { mapOf } from '../town/map.ts';
+import type { Town } from '../town/Town.tsx';
 import type { KeptHere } from '../trust/KeptHere.tsx';
 import type { Picture } from '../ui/Picture.tsx';
 import { filesOf } from '../ui/picture-files.ts';
@@ -101,6 +105,16 @@ const keptOf = ({ kept }: Page<'privacy'>): ComponentProps<typeof KeptHere> => {
   return { words: { ...kept, rows } };
 };
 
+/** The town, without the words that only the page itself prints. */
+const townOf = (page: Page<'town'>): ComponentProps<typeof Town> => {
+  const { name, headline, text, picture, stage, zoom, clock, list, place } = page;
+  return {
+    name,
+    map: mapOf(placesIn(site), versions),
+    words: { headline, text, picture, stage, zoom, clock, list, place },
+  };
+};
+
 /** One section of a page: still, or one of the kinds that are taken up in the browser. */
 interface Piece {
   still?: ComponentProps<typeof SectionView>;
@@ -131,6 +145,7 @@ interface Body {
   plate?: ComponentProps<typeof Picture>;
   opening?: ComponentProps<typeof Opening>;
   kept?: ComponentProps<typeof KeptHere>;
+  town?: ComponentProps<typeof Town>;
   form?: ComponentProps<typeof ContactForm>;
   map?: ComponentProps<typeof OfficeMap>;
   pieces: Piece[];
@@ -173,6 +188,7 @@ export function bodyOf(plain: Page): Body {
     header: { company, navigation, strings, current: page.path, ground: groundOf(page) },
     search: { strings: strings.search },
     ...openingOf(page),
+    ...(page.family === 'town' && { town: townOf(page) }),
     pieces: piecesOf(page),
     ...endOf(page),
     ...(page.family === 'privacy' && { kept: keptOf(page) }),

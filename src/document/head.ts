@@ -4,6 +4,8 @@ import type { Page } from '../families/schemas.ts';
 import { pageTitle } from '../model/page-title.ts';
 import { cutOf, pictureUrl, smallestUrl, srcSet } from '../model/pictures.ts';
 import { inScript, structuredData } from '../model/structured-data.ts';
+import { versions } from '../town/files.ts';
+import { noonPreload } from '../town/Stage.tsx';
 import { PHONE_MEDIA } from '../ui/Picture.tsx';
 import { CARD_SIZE, cardOf } from './share/cards.ts';
 
@@ -11,6 +13,7 @@ const at = (path: string) => new URL(path, site.company.origin).href;
 
 /** React's own preload links do not survive the renderer, so the largest paint is announced in the head. */
 function preloadsOf(page: Page) {
+  if (page.family === 'town') return [noonPreload(versions)];
   const lead = leadOf(page);
   if (!lead) return [];
   const { id, sizes } = lead;

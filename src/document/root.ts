@@ -42,4 +42,6 @@ export function rootStyle(page: Page): string {
 
 /** The font waits for the picture of the opening. A page that says that something is missing has a small one, and keeps its few bytes. */
 export const rootScript = (page: Page, fonts: string) =>
-  beforePaint(isNowhere(page) || !leadOf(page) ? undefined : /\/fonts\/[^"]+/.exec(fonts)?.[0]);
+  beforePaint(
+    isNowhere(page) || !(leadOf(page) || page.family === 'town') ? undefined : /\/fonts\/[^"]+/.exec(fonts)?.[0],
+  );

@@ -197,6 +197,15 @@ export const families = {
     headline: (page) => page.headline,
     weight: { moves: true, desk: 60, phone: 80 },
   },
+  town: {
+    place: { only: ['/town'] },
+    standing: 'beside',
+    ground: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+    // Noon, and the hour that it is in Pune.
+    weight: { moves: true, desk: 250, phone: 120 },
+  },
   lost: {
     place: { only: ['/404', '/service/404'] },
     standing: 'nowhere',

@@ -6,6 +6,7 @@ import { isOfThisSource } from '../evidence/source.ts';
 import { outcomesOf, rowsOf } from '../evidence/summary.ts';
 import { directoryOf } from '../search/directory.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
+import { TownPage } from '../town/TownPage.tsx';
 import { AccessibilityPage } from '../trust/AccessibilityPage.tsx';
 import { PrivacyPage } from '../trust/PrivacyPage.tsx';
 import { AboutOpening } from './AboutOpening.tsx';
@@ -16,6 +17,7 @@ import { InnovationOpening } from './InnovationOpening.tsx';
 import { FAMILIES, isListed } from './index.ts';
 import { LostOpening } from './LostOpening.tsx';
 import { ProductOpening } from './ProductOpening.tsx';
+import { placesIn } from './places.ts';
 import { ServiceOpening } from './ServiceOpening.tsx';
 import type { Family, Page } from './schemas.ts';
 import type { OpeningProps } from './types.ts';
@@ -66,6 +68,12 @@ const Privacy = ({ page, site, children }: OpeningProps<'privacy'>) => (
   </PrivacyPage>
 );
 
+const TownOpening = ({ page, site, children }: OpeningProps<'town'>) => (
+  <TownPage words={page} places={placesIn(site)}>
+    {children}
+  </TownPage>
+);
+
 /** Family to component; a missing one is a type error. */
 const openings = {
   industry: IndustryOpening,
@@ -80,6 +88,7 @@ const openings = {
   evidence: Evidence,
   accessibility: Accessibility,
   privacy: Privacy,
+  town: TownOpening,
   lost: LostOpening,
 } satisfies { [F in StaticFamily]: ComponentType<OpeningProps<F>> };
 

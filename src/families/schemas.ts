@@ -15,6 +15,7 @@ import {
 } from '../model/fields.ts';
 import { offlineFields } from '../offline/schema.ts';
 import { sectionSchema } from '../sections/schemas.ts';
+import { townFields } from '../town/page-schema.ts';
 import { accessibilityFields } from '../trust/accessibility-schema.ts';
 import { privacyFields } from '../trust/privacy-schema.ts';
 
@@ -151,6 +152,7 @@ const search = z.strictObject({ family: z.literal('search'), ...beside, ...worde
 const evidence = z.strictObject({ family: z.literal('evidence'), ...beside, ...evidenceFields });
 const accessibility = z.strictObject({ family: z.literal('accessibility'), ...beside, ...accessibilityFields });
 const privacy = z.strictObject({ family: z.literal('privacy'), ...beside, ...privacyFields });
+const town = z.strictObject({ family: z.literal('town'), ...beside, ...townFields });
 
 export const pageSchemas = {
   home,
@@ -166,6 +168,7 @@ export const pageSchemas = {
   evidence,
   accessibility,
   privacy,
+  town,
   lost,
   offline,
 };

@@ -3,6 +3,7 @@ import type { Company } from '../model/company.ts';
 import type { Banners, Crumb, Navigation } from '../model/navigation.ts';
 import type { Strings } from '../model/strings.ts';
 import type { SearchContent } from '../search/schema.ts';
+import type { TownPlace } from '../town/schema.ts';
 import type { families } from './index.ts';
 import type { Family, Page } from './schemas.ts';
 
@@ -14,6 +15,7 @@ export interface SiteView {
   banners: Banners;
   strings: Strings;
   search: SearchContent;
+  town: TownPlace[];
 }
 
 type Lead<F extends Family> = (typeof families)[F] extends { lead: (page: never) => infer L } ? L : undefined;

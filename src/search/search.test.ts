@@ -41,7 +41,7 @@ describe('the index', () => {
   it('holds every page once, the utilities, and no 404 page', () => {
     const pages = listed.map(({ path }) => path);
     expect(index.records.map(({ to }) => to).sort()).toEqual(
-      [...pages, '/offline', '/evidence', '/privacy', '/accessibility'].sort(),
+      [...pages, '/offline', '/evidence', '/privacy', '/accessibility', '/town'].sort(),
     );
   });
 

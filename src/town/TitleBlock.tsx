@@ -6,6 +6,7 @@ import type { Hour } from './hours.ts';
 import type { TownWords } from './page-schema.ts';
 import styles from './Town.module.css';
 import type { Place } from './types.ts';
+import { SHEET } from './view.ts';
 
 interface TitleBlockProps {
   place: Place;
@@ -17,7 +18,14 @@ interface TitleBlockProps {
 
 /** Paper cut into the foot of the picture: what happens here, at this hour, and the pages that live here. */
 export const TitleBlock = ({ place, hour, words, block, onClose }: TitleBlockProps) => (
-  <section ref={block} className={styles.block} aria-labelledby="place" data-place={place.id}>
+  <section
+    ref={block}
+    className={styles.block}
+    aria-labelledby="place"
+    data-place={place.id}
+    // On the other side, so that a place at the edge of the sheet can still come into view.
+    data-side={place.at[0] > SHEET.width / 2 ? 'start' : undefined}
+  >
     <p className={styles.line}>{place.lines[hour]}</p>
     <h2 className={cx(type_.display3, styles.name)} id="place" tabIndex={-1}>
       {place.name}

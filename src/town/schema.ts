@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
 
-export const HOURS = ['dawn', 'noon', 'dusk', 'night', 'rain'] as const;
-export type Hour = (typeof HOURS)[number];
+export { HOURS, type Hour } from './hours.ts';
 
 /** What a reader runs: the filter of the list of places. */
 export const TRADES = [

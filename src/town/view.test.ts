@@ -112,7 +112,20 @@ describe('flights', () => {
         isInside(window, flyTo({ left, top, width: 180, height: 120 }, window, freeOf(window), nearest(window, 2)));
   });
 
-  it('take the part above where that is the larger one', () => {
+  it('bring a place at either edge into what is free, with the block on the other side', () => {
+    for (const [left, at] of [
+      [0, 2700],
+      [600, 40],
+    ] as const) {
+      const free = freeOf(DESK, { ...corner, left });
+      const view = flyTo({ left: at, top: 300, width: 140, height: 160 }, DESK, free, 5);
+      const [x] = toWindow([at + 70, 380], view, DESK);
+      expect(x).toBeGreaterThan(free.left);
+      expect(x).toBeLessThan(free.left + free.width);
+    }
+  });
+
+  it('take the part above where there is no room beside', () => {
     expect(freeOf(DESK, { left: 100, top: 500, width: 940, height: 154 })).toMatchObject({ width: 1040, height: 500 });
     expect(freeOf(DESK)).toEqual({ left: 0, top: 0, ...DESK });
   });

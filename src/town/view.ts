@@ -97,15 +97,18 @@ export function flyTo(place: Box, window: Size, free: Box, most: number): View {
   return withAt(middle(place), middle(free), zoom, window, most);
 }
 
-/** The larger part of the window beside or above what lies in its corner. */
+/** A corner that takes more of the width than this leaves no room beside it. */
+const WIDE_CORNER = 0.7;
+
+/** The part of the window beside what lies in its corner, on the left or on the right; above it where it is too wide for that. */
 export function freeOf(window: Size, corner?: Box): Box {
   const whole = { left: 0, top: 0, ...window };
   if (!corner) return whole;
-  const parts = [
-    { ...whole, width: Math.max(1, corner.left) },
-    { ...whole, height: Math.max(1, corner.top) },
-  ];
-  return parts.reduce((best, part) => (part.width * part.height > best.width * best.height ? part : best));
+  if (corner.width > WIDE_CORNER * window.width) return { ...whole, height: Math.max(1, corner.top) };
+  const right = corner.left + corner.width;
+  return corner.left >= window.width - right
+    ? { ...whole, width: corner.left }
+    : { ...whole, left: right, width: window.width - right };
 }
 
 /** How far from the edge of the window a place stands that was walked to. */

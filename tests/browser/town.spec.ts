@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+import { placesIn } from '../../src/families/places.ts';
+import { versions } from '../../src/town/files.ts';
+import { mapOf } from '../../src/town/map.ts';
+import { reachedFrom } from '../../src/town/walk.ts';
+import { site } from './pages.ts';
+
+const words = site.pages.find((page) => page.family === 'town');
+if (words?.family !== 'town') throw new Error('there is no page of the family town');
+const places = placesIn(site);
+const { ways } = mapOf(places, versions);
+const [first] = places;
+if (!first) throw new Error('the town is empty');
+const hospital = places.find(({ id }) => id === 'hospital') ?? first;
+
+const outline = (page: Page, id: string) => page.locator(`#at-${id}`);
+const block = (page: Page) => page.locator('[data-place]');
+const list = (page: Page) => page.getByRole('navigation', { name: words.list.heading });
+const clock = (page: Page) => page.getByRole('slider', { name: words.clock.label });
+
+/** Whether the middle of a place is in sight, beside the title block and not under it. */
+const isClear = (page: Page, id: string) =>
+  outline(page, id).evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return Boolean(over?.closest('svg[role=group]'));
+  });
+
+/** At half past eleven in Pune, when one picture is enough. */
+async function open(page: Page, hash = '') {
+  await page.clock.setFixedTime('2026-11-17T06:00:00Z');
+  await page.goto(`/town${hash}`);
+  await page.locator('[data-live]').waitFor();
+}
+
+test('the arrow keys walk through every place, and Enter opens it', async ({ page }) => {
+  await open(page);
+  await outline(page, first.id).focus();
+  const walked = new Set([first.id]);
+  /** The keys from one place to another, by the shortest way. */
+  const keysTo = (from: string, to: string): string[] => {
+    const ways_ = new Map<string, string[]>([[from, []]]);
+    for (const [id, keys] of ways_)
+      for (const [key, next] of Object.entries(ways[id] ?? {})) if (!ways_.has(next)) ways_.set(next, [...keys, key]);
+    return ways_.get(to) ?? [];
+  };
+  let here = first.id;
+  for (const { id } of places) {
+    for (const key of keysTo(here, id)) await page.keyboard.press(key);
+    await expect(outline(page, id)).toBeFocused();
+    walked.add((here = id));
+  }
+  expect(walked.size).toBe(reachedFrom(first.id, ways).size);
+  await page.keyboard.press('Enter');
+  await expect(block(page).getByRole('heading')).toBeFocused();
+  const last = places.at(-1);
+  await expect(block(page).getByRole('heading')).toHaveText(last?.name ?? '');
+  await page.keyboard.press('Tab');
+  await expect(block(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(block(page)).toHaveCount(0);
+  await expect(outline(page, last?.id ?? '')).toBeFocused();
+});
+
+test('the address keeps place and hour, and Back works', async ({ page }) => {
+  await open(page, `#${hospital.id}@20:30`);
+  await expect(block(page).getByRole('heading')).toHaveText(hospital.name);
+  await expect(block(page)).toContainText(hospital.lines.night);
+  await expect.poll(() => isClear(page, hospital.id)).toBe(true);
+  await expect(clock(page)).toHaveAttribute('aria-valuetext', `20:30, ${words.clock.hours.night}`);
+  await list(page).getByRole('link', { name: first.name, exact: true }).click();
+  await expect(page).toHaveURL(`/town#${first.id}@20:30`);
+  await expect(block(page).getByRole('heading')).toHaveText(first.name);
+  await page.goBack();
+  await expect(block(page).getByRole('heading')).toHaveText(hospital.name);
+  await page.goForward();
+  await expect(block(page).getByRole('heading')).toHaveText(first.name);
+});
+
+test('the clock opens at the hour in Pune, and moves by keys', async ({ page }) => {
+  await open(page);
+  await expect(clock(page)).toHaveAttribute('aria-valuetext', `11:30, ${words.clock.hours.noon}`);
+  await clock(page).focus();
+  await page.keyboard.press('End');
+  await expect(clock(page)).toHaveAttribute('aria-valuetext', `22:00, ${words.clock.hours.night}`);
+  await expect(page).toHaveURL('/town#@22:00');
+  await expect(page.locator('[data-hour=night]')).toHaveCSS('opacity', '1');
+  await page.getByLabel(words.clock.rain).check();
+  await expect(clock(page)).toHaveAttribute('aria-valuetext', `14:00, ${words.clock.hours.rain}`);
+  await expect(page).toHaveURL('/town#@14:00-rain');
+});
+
+test('another hour is fetched when it is asked for, and tiles when somebody comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const town = () => asked.filter((url) => url.startsWith('/town/'));
+  expect(town().every((url) => url.startsWith('/town/noon.'))).toBe(true);
+  expect(town().filter((url) => /\d+-\d+-\d+/.test(url))).toEqual([]);
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: words.zoom.nearer }).click();
+  await expect.poll(() => town().some((url) => url.includes('/2880-') || url.includes('/5760-'))).toBe(true);
+});
+
+test('the filter leaves the places of a reader, and says how many', async ({ page }) => {
+  await open(page);
+  for (const kind of Object.keys(words.list.kinds)) {
+    const mine = places.filter(({ runs }) => runs.includes(kind));
+    await list(page).getByRole('combobox').selectOption(kind);
+    await expect(list(page).getByRole('link')).toHaveText(mine.map(({ name }) => name));
+    const { one, many } = words.list;
+    await expect(list(page).getByRole('status')).toHaveText(
+      mine.length === 1 ? one : many.replace('{n}', String(mine.length)),
+    );
+  }
+});
+
+test('every page of a place is two choices away', async ({ page }) => {
+  await open(page);
+  for (const { name, pages } of places) {
+    await list(page).getByRole('link', { name, exact: true }).click();
+    const links = block(page).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(pages.length);
+    for (const [i, { to }] of pages.entries()) await expect(links.nth(i)).toHaveAttribute('href', to);
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap opens a place in a sheet below the picture', async ({ page }) => {
+    await open(page);
+    const box = await outline(page, hospital.id).locator('path').boundingBox();
+    const stage = await page.locator('[data-live] svg[role=group]').evaluate((svg) => {
+      const { left, top, right, bottom } = (svg.parentElement?.parentElement ?? svg).getBoundingClientRect();
+      return { left, top, right, bottom };
+    });
+    // A place that the narrow window cuts off is opened from the list.
+    const inside = box && box.x > stage.left && box.x + box.width < stage.right;
+    if (inside) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    else await list(page).getByRole('link', { name: hospital.name, exact: true }).tap();
+    await expect(block(page)).toBeVisible();
+    const sheet = await block(page).boundingBox();
+    expect(sheet?.x).toBe(0);
+    expect(sheet?.width).toBe(390);
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing flies and nothing fades', async ({ page }) => {
+    await open(page, `#${hospital.id}@20:30`);
+    const sheet = page.locator('[data-live] svg[role=group]').locator('..');
+    await list(page).getByRole('link', { name: first.name, exact: true }).click();
+    expect(await sheet.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+    for (const hour of await page.locator('[data-hour]').all())
+      expect(await hour.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+  });
+});
+
+test.describe('when JavaScript is unavailable', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture is an image map that leads to the words of each place', async ({ page }) => {
+    await page.goto('/town');
+    const areas = page.locator('map area');
+    await expect(areas).toHaveCount(places.length);
+    for (const { id, name, what, where, pages } of places) {
+      await expect(page.locator(`map area[href="#${id}"]`)).toHaveAttribute('alt', name);
+      const entry = page.locator(`article#${id}`);
+      for (const text of [name, what, where]) await expect(entry).toContainText(text);
+      for (const { to } of pages) await expect(entry.locator(`a[href="${to}"]`)).toBeVisible();
+    }
+    const picture = page.locator('img[usemap]');
+    expect((await picture.boundingBox())?.width).toBe(1152);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { OVERVIEW_BYTES, versionOfHour } from '../../renders/town-tiles.mjs';
+import { site } from '../../src/content/registry.ts';
+import { placesIn } from '../../src/families/places.ts';
+import { versions } from '../../src/town/files.ts';
+import { HOURS } from '../../src/town/hours.ts';
+import { mapOf } from '../../src/town/map.ts';
+import { folderOf, LEVELS, OVERVIEWS, TILE, tileName } from '../../src/town/picture.ts';
+import { SHEET } from '../../src/town/view.ts';
+import { reachedFrom } from '../../src/town/walk.ts';
+
+const places = placesIn(site);
+const page = site.pages.find(({ family }) => family === 'town');
+const kinds = page?.family === 'town' ? Object.keys(page.list.kinds) : [];
+
+describe('the places of the town', () => {
+  it('lie on the sheet, each with an outline around its own point', () => {
+    for (const { id, box, at, path } of places) {
+      expect(box.left, id).toBeGreaterThanOrEqual(0);
+      expect(box.top, id).toBeGreaterThanOrEqual(0);
+      expect(box.left + box.width, id).toBeLessThanOrEqual(SHEET.width);
+      expect(box.top + box.height, id).toBeLessThanOrEqual(SHEET.height);
+      expect(at[0], id).toBeGreaterThanOrEqual(box.left);
+      expect(at[0], id).toBeLessThanOrEqual(box.left + box.width);
+      expect(at[1], id).toBeGreaterThanOrEqual(box.top);
+      expect(at[1], id).toBeLessThanOrEqual(box.top + box.height);
+      expect(path, id).toMatch(/^M/);
+    }
+  });
+
+  it('can all be walked to from every other', () => {
+    const { ways } = mapOf(places, versions);
+    for (const { id } of places) expect(reachedFrom(id, ways).size, id).toBe(places.length);
+  });
+
+  it('are found by what their readers run, and every choice finds one', () => {
+    for (const { id, runs } of places) for (const kind of runs) expect(kinds, id).toContain(kind);
+    for (const kind of kinds) expect(places.filter(({ runs }) => runs.includes(kind)).length, kind).toBeGreaterThan(0);
+  });
+});
+
+describe('the pictures of the town', () => {
+  const tiles = LEVELS.flatMap((level) => {
+    const [columns, rows] = [level / TILE.width, (level * SHEET.height) / SHEET.width / TILE.height];
+    return Array.from({ length: columns * rows }, (_, i) =>
+      tileName({ level, column: i % columns, row: Math.floor(i / columns) }),
+    );
+  });
+  const wanted = [...OVERVIEWS.map(String), ...tiles].map((name) => `${name}.avif`).sort();
+  const folders = HOURS.map((hour) => path.join('public', folderOf(hour, versions)));
+
+  it('are all there, and no others, each hour in a folder named by its bytes', () => {
+    expect(fs.readdirSync('public/town').sort()).toEqual(folders.map((folder) => path.basename(folder)).sort());
+    for (const folder of folders) {
+      expect(fs.readdirSync(folder).sort(), folder).toEqual(wanted);
+      expect(folder.endsWith(`.${versionOfHour(folder)}`), `${folder}: run renders/town-tiles.mjs`).toBe(true);
+    }
+  });
+
+  it('fit: each overview what a first view may weigh, all of them together 25 MB', () => {
+    const sizeOf = (file: string) => fs.statSync(file).size;
+    for (const folder of folders)
+      for (const width of OVERVIEWS)
+        expect(sizeOf(path.join(folder, `${width}.avif`)), folder).toBeLessThanOrEqual(OVERVIEW_BYTES[width]);
+    const all = folders.flatMap((folder) => fs.readdirSync(folder).map((file) => sizeOf(path.join(folder, file))));
+    expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000_000);
+  });
+});
