@@ -99,7 +99,7 @@ const spread = (/** @type {Samples[]} */ all) =>
 /** The pictures at the best quality at which their mean fits: halved in on by a few of them, and made sure of on all. */
 export async function fitted(/** @type {Samples[]} */ all, /** @type {number} */ most, /** @type {number} */ effort) {
   const at = (/** @type {Samples[]} */ some, /** @type {number} */ i, /** @type {number} */ care) =>
-    Promise.all(some.map((one) => avif(one, QUALITIES[i], care)));
+    Promise.all(some.map((one) => avif(one, QUALITIES[i] ?? 0, care)));
   const quick = Math.min(QUICK, effort);
   const probes = spread(all);
   let [first, last] = [0, QUALITIES.length - 1];

@@ -1,11 +1,9 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { bringIn, flyTo, freeOf } from './flight.ts';
 import { createLookout } from './lookout.ts';
 import {
   type Box,
-  bringIn,
   clampView,
-  flyTo,
-  freeOf,
   nearest,
   type Point,
   type Size,

@@ -43,7 +43,7 @@ export const scaleOf = ({ zoom }: Pick<View, 'zoom'>, window: Size) =>
 export const nearest = (window: Size, ratio: number) =>
   Math.max(1, RENDERED / SHEET.width / pixelsAPoint(ratio) / scaleOf(WHOLE, window));
 
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+export const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The sheet always fills the window. */
 export function clampView(view: View, window: Size, most: number): View {
@@ -74,7 +74,7 @@ export function pan(view: View, [dx, dy]: Point, window: Size, most: number): Vi
 }
 
 /** The view in which a point of the sheet stands at a point of the window. */
-function withAt([x, y]: Point, [left, top]: Point, zoom: number, window: Size, most: number): View {
+export function withAt([x, y]: Point, [left, top]: Point, zoom: number, window: Size, most: number): View {
   const near = between(1, zoom, most);
   const scale = scaleOf({ zoom: near }, window);
   const view = { x: x - (left - window.width / 2) / scale, y: y - (top - window.height / 2) / scale, zoom: near };
@@ -84,44 +84,6 @@ function withAt([x, y]: Point, [left, top]: Point, zoom: number, window: Size, m
 /** Nearer or farther; what is under the point stays there. */
 export const zoomAbout = (view: View, point: Point, by: number, window: Size, most: number): View =>
   withAt(toSheet(point, view, window), point, view.zoom * by, window, most);
-
-/** How much of the free part of the window a place may fill, and how near a small one is brought. */
-const FILLS = 0.62;
-const NEAR = 3.2;
-
-/** Brings a place into the free part of the window. */
-export function flyTo(place: Box, window: Size, free: Box, most: number): View {
-  const scale = FILLS * Math.min(free.width / place.width, free.height / place.height);
-  const zoom = Math.min(NEAR, scale / scaleOf(WHOLE, window));
-  const middle = (box: Box): Point => [box.left + box.width / 2, box.top + box.height / 2];
-  return withAt(middle(place), middle(free), zoom, window, most);
-}
-
-/** A corner that takes more of the width than this leaves no room beside it. */
-const WIDE_CORNER = 0.7;
-
-/** The part of the window beside what lies in its corner, on the left or on the right; above it where it is too wide for that. */
-export function freeOf(window: Size, corner?: Box): Box {
-  const whole = { left: 0, top: 0, ...window };
-  if (!corner) return whole;
-  if (corner.width > WIDE_CORNER * window.width) return { ...whole, height: Math.max(1, corner.top) };
-  const right = corner.left + corner.width;
-  return corner.left >= window.width - right
-    ? { ...whole, width: corner.left }
-    : { ...whole, left: right, width: window.width - right };
-}
-
-/** How far from the edge of the window a place stands that was walked to. */
-const MARGIN = 0.14;
-
-/** Moves no farther than it must for a point of the sheet to be well inside the free part of the window. */
-export function bringIn(point: Point, view: View, window: Size, free: Box, most: number): View {
-  const [x, y] = toWindow(point, view, window);
-  const inset = MARGIN * Math.min(free.width, free.height);
-  const missing = (value: number, start: number, size: number) =>
-    between(start + inset, value, start + size - inset) - value;
-  return pan(view, [missing(x, free.left, free.width), missing(y, free.top, free.height)], window, most);
-}
 
 /** The part of the sheet that is in sight. */
 export function seen(view: View, window: Size): Box {

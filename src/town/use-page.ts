@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** Signs that a hand is near. */
+const SIGNS = ['pointerover', 'touchstart', 'wheel'];
+
+/** Whether somebody has come with a hand, a pen or a wheel. */
+export function useHandNear(): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const come = () => setNear(true);
+    for (const sign of SIGNS) addEventListener(sign, come, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, come);
+    };
+  }, []);
+  return near;
+}
+
+/** The bar stands on the ground of the page, and at night that is ink. */
+export function useNightBar(night: boolean) {
+  useEffect(() => {
+    const bar = document.querySelector<HTMLElement>('[data-bar]');
+    if (!bar) return;
+    if (night) bar.dataset.ground = 'night';
+    else delete bar.dataset.ground;
+  }, [night]);
+}
