@@ -24,6 +24,7 @@ export interface SearchSource {
   navigation: Navigation;
   search: SearchContent;
   strings: Strings;
+  town: { id: string; name: string; what: string }[];
 }
 
 /** How much of a part is kept for its excerpt, in letters; words after that still find the page. */
@@ -60,7 +61,8 @@ export function buildIndex(
   const pages = directoryOf(site).flatMap(({ pages }, group) =>
     pages.map((page) => ({ page, group, parts: page.sections.flatMap(partsOf) })),
   );
-  const headings = [...new Set(others.map((record) => record.group))];
+  const beside = new Map(others.map(({ group, weight = 1 }) => [group, weight]));
+  const headings = [...beside.keys()];
   const records: IndexedRecord[] = [
     ...pages.map(({ page, parts, group }) => recordOf(page, parts, group)),
     ...others.map(({ to, name, text, group }) => ({ to, name, text, group: groups.length + headings.indexOf(group) })),
@@ -70,7 +72,7 @@ export function buildIndex(
   return {
     index: {
       strings: site.strings.search,
-      groups: [...groups, ...headings.map((heading) => ({ heading, weight: 1 }))],
+      groups: [...groups, ...[...beside].map(([heading, weight]) => ({ heading, weight }))],
       records,
       synonyms: [
         ...synonyms.map(({ words, pages, note }) => ({ words, records: positions(pages), ...(note && { note }) })),

@@ -151,10 +151,12 @@ export function createEngine({ groups, records, synonyms, fillers }: SearchIndex
     const ranked = [...pages.scores(asked, leastWeight, records.length)]
       .map(([at, score]) => {
         const record = records[at] as IndexedRecord;
-        return { at, record, score: score * groupOf(record).weight + (bonus.get(at) ?? 0) };
+        return { at, record, score: (score + (bonus.get(at) ?? 0)) * groupOf(record).weight };
       })
       .sort((a, b) => b.score - a.score);
-    const leastScore = (ranked[0]?.score ?? 0) * WORTH_SHOWING;
+    // What counts less also sets a lower bar for the others.
+    const leastScore =
+      WORTH_SHOWING * Math.max(0, ...ranked.map(({ record, score }) => score * groupOf(record).weight));
     const terms = new Set(asked.flatMap(({ meanings }) => [...meanings.keys()]));
     const inParts = (words: Asked[]) =>
       [...sections.scores(words, leastWeight, parts.length)].sort(([, a], [, b]) => b - a);

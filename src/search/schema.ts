@@ -38,6 +38,12 @@ export const searchSchema = z.strictObject({
       pages: z.array(z.strictObject({ to: pagePath(), words: listed('Words and phrases that people type') })),
     })
     .describe('Pages that help with the others: found, but not on the list of all pages'),
+  places: z
+    .strictObject({
+      heading: line(32, 'Beside them in the results'),
+      weight: z.number().min(0.1).max(1).describe('How much they count against pages'),
+    })
+    .describe('The places of the town, which lead into the picture'),
 });
 export type SearchContent = z.infer<typeof searchSchema>;
 

@@ -38,10 +38,11 @@ describe('words', () => {
 });
 
 describe('the index', () => {
-  it('holds every page once, the utilities, and no 404 page', () => {
+  it('holds every page once, the utilities, the places of the town, and no 404 page', () => {
     const pages = listed.map(({ path }) => path);
+    const places = site.town.map(({ id }) => `/town#${id}`);
     expect(index.records.map(({ to }) => to).sort()).toEqual(
-      [...pages, '/offline', '/evidence', '/privacy', '/accessibility', '/town'].sort(),
+      [...pages, '/offline', '/evidence', '/privacy', '/accessibility', '/town', ...places].sort(),
     );
   });
 
@@ -59,6 +60,33 @@ describe('the index', () => {
     for (const query of ['east gate', 'octroi'])
       expect(town.search(query).records[0]).toMatchObject({ to: gate.to, group: 'The town', parts: [] });
     expect(town.at(gate.to)).toEqual({ heading: gate.name, group: gate.group });
+  });
+
+  it('finds every place of the town by its name, and it leads into the picture', () => {
+    for (const { id, name } of site.town)
+      expect(
+        search(name).map(({ to }) => to),
+        name,
+      ).toContain(`/town#${id}`);
+    expect(engine.at('/town#hospital')).toEqual({ heading: 'Hospital', group: site.search.places.heading });
+  });
+
+  it('puts a place behind the page that its word means, and hides no page that says the word', () => {
+    for (const [id, page] of [
+      ['school', '/product/SchoolAutomation'],
+      ['hospital', '/product/HospitalAutomation'],
+      ['bank', '/industries/banking_financial'],
+      ['factory', '/industries/manufacturing'],
+      ['farm', '/dronepage'],
+    ] as const)
+      expect(
+        search(id)
+          .map(({ to }) => to)
+          .filter((to) => to === page || to === `/town#${id}`),
+        id,
+      ).toEqual([page, `/town#${id}`]);
+    expect(search('warehouse')).toEqual(expect.arrayContaining([expect.objectContaining({ to: '/robotics' })]));
+    expect(search('garage').filter(({ to }) => !to.startsWith('/town'))).not.toEqual([]);
   });
 
   it('says nothing of a page that has come to be', () => {

@@ -60,8 +60,9 @@ export interface SearchRecord {
   to: string;
   name: string;
   text: string;
-  /** The heading of its group. */
+  /** The heading of its group, and how much the group counts against pages. */
   group: string;
+  weight?: number;
   /** Words that visitors use for it and its name and text do not. */
   words?: string[];
 }
