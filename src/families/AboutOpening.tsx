@@ -1,3 +1,4 @@
+import { Caption } from '../ui/Caption.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Title } from '../ui/Headline.tsx';
@@ -7,16 +8,21 @@ import type_ from '../ui/type.module.css';
 import styles from './AboutOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
-/** The whole town on one table, and the three ranges that stand in it. */
-export function AboutOpening({ page, lead }: OpeningProps<'about'>) {
+/** The whole town on one table, which leads into it, and the three ranges that stand in it. */
+export function AboutOpening({ page, lead, strings }: OpeningProps<'about'>) {
   const { opening } = page;
   return (
     <section className={styles.opening}>
-      <div className={styles.plate}>
-        <Picture {...lead} eager />
-      </div>
-      <div className={styles.title}>
-        <Title name={page.name} headline={page.headline} />
+      <div className={styles.head}>
+        <figure className={styles.figure}>
+          <div className={styles.plate}>
+            <Picture {...lead} eager />
+          </div>
+          <Caption plate={1} strings={strings} text={opening.caption} link={opening.link} />
+        </figure>
+        <div className={styles.title}>
+          <Title name={page.name} headline={page.headline} />
+        </div>
       </div>
       <div className={cx(grid.grid, styles.words)}>
         <p className={cx(type_.lede, styles.text)}>
