@@ -36,6 +36,7 @@ export function LostOpening({ page, lead, strings, site }: OpeningProps<'lost'>)
         <div className={cx(styles.action, styles.ways)}>
           <Button {...opening.button} />
           <Go to="/search" label={strings.lost.search} opensSearch />
+          <Go to="/town" label={strings.lost.town} />
         </div>
       </div>
     </section>

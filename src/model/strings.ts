@@ -32,6 +32,7 @@ export const stringsSchema = z.strictObject({
   lost: z.strictObject({
     nearest: word('On a 404 page, before the page whose address is close'),
     search: word('On a 404 page: opens search'),
+    town: word('On a 404 page: leads to the town in which all pages stand'),
   }),
   newTab: word('Read after a link that opens a new tab'),
   ends: z
