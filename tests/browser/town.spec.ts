@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { placesIn } from '../../src/families/places.ts';
 import { versions } from '../../src/town/files.ts';
 import { mapOf } from '../../src/town/map.ts';
-import { reachedFrom } from '../../src/town/walk.ts';
-import { site } from './pages.ts';
+import { listed, site } from './pages.ts';
 
 const words = site.pages.find((page) => page.family === 'town');
 if (words?.family !== 'town') throw new Error('there is no page of the family town');
@@ -33,33 +32,34 @@ async function open(page: Page, hash = '') {
   await page.locator('[data-live]').waitFor();
 }
 
-test('the arrow keys walk through every place, and Enter opens it', async ({ page }) => {
+/** The keys from one place to another, by the shortest way. */
+function keysTo(from: string, to: string): string[] {
+  const found = new Map<string, string[]>([[from, []]]);
+  for (const [id, keys] of found)
+    for (const [key, next] of Object.entries(ways[id] ?? {})) if (!found.has(next)) found.set(next, [...keys, key]);
+  return found.get(to) ?? [];
+}
+
+test('every place is walked to and opened by keys alone', async ({ page }) => {
   await open(page);
-  await outline(page, first.id).focus();
-  const walked = new Set([first.id]);
-  /** The keys from one place to another, by the shortest way. */
-  const keysTo = (from: string, to: string): string[] => {
-    const ways_ = new Map<string, string[]>([[from, []]]);
-    for (const [id, keys] of ways_)
-      for (const [key, next] of Object.entries(ways[id] ?? {})) if (!ways_.has(next)) ways_.set(next, [...keys, key]);
-    return ways_.get(to) ?? [];
-  };
+  const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
+  for (let i = 0; i < 40 && (await focused()) !== `at-${first.id}`; i++) await page.keyboard.press('Tab');
   let here = first.id;
-  for (const { id } of places) {
+  for (const { id, name, pages } of places) {
     for (const key of keysTo(here, id)) await page.keyboard.press(key);
     await expect(outline(page, id)).toBeFocused();
-    walked.add((here = id));
+    await page.keyboard.press('Enter');
+    const heading = block(page).getByRole('heading');
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveText(name);
+    // From here the Tab key leads to its pages.
+    await page.keyboard.press('Tab');
+    await expect(block(page).locator(`a[href="${pages[0]?.to}"]`)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(block(page)).toHaveCount(0);
+    await expect(outline(page, id)).toBeFocused();
+    here = id;
   }
-  expect(walked.size).toBe(reachedFrom(first.id, ways).size);
-  await page.keyboard.press('Enter');
-  await expect(block(page).getByRole('heading')).toBeFocused();
-  const last = places.at(-1);
-  await expect(block(page).getByRole('heading')).toHaveText(last?.name ?? '');
-  await page.keyboard.press('Tab');
-  await expect(block(page).getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(block(page)).toHaveCount(0);
-  await expect(outline(page, last?.id ?? '')).toBeFocused();
 });
 
 test('the address keeps place and hour, and Back works', async ({ page }) => {
@@ -115,8 +115,11 @@ test('the filter leaves the places of a reader, and says how many', async ({ pag
   }
 });
 
-test('every page of a place is two choices away', async ({ page }) => {
+test('each of the pages is two choices away: its place, and itself', async ({ page }) => {
   await open(page);
+  expect(places.flatMap(({ pages }) => pages.map(({ to }) => to)).sort()).toEqual(
+    listed.map(({ path }) => path).sort(),
+  );
   for (const { name, pages } of places) {
     await list(page).getByRole('link', { name, exact: true }).click();
     const links = block(page).getByRole('listitem').getByRole('link');
@@ -128,21 +131,60 @@ test('every page of a place is two choices away', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens a place in a sheet below the picture', async ({ page }) => {
+  /** Pulls the picture by a finger. */
+  async function pull(page: Page, by: number) {
+    const box = await page.locator('[data-live] svg[role=group]').locator('../..').boundingBox();
+    if (!box) throw new Error('there is no picture');
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + x, y: box.y + box.height - 30 }],
+      });
+    const from = by > 0 ? 20 : box.width - 20;
+    await touch('touchStart', from);
+    for (let step = 1; step <= 8; step++) await touch('touchMove', from + (by * step) / 8);
+    // A finger that rests throws nothing.
+    await page.waitForTimeout(200);
+    await touch('touchMove', from + by);
+    await touch('touchEnd', from + by);
+    await session.detach();
+  }
+
+  test('every place opens by a tap in the picture, in a sheet below it', async ({ page }) => {
+    test.slow();
     await open(page);
-    const box = await outline(page, hospital.id).locator('path').boundingBox();
-    const stage = await page.locator('[data-live] svg[role=group]').evaluate((svg) => {
-      const { left, top, right, bottom } = (svg.parentElement?.parentElement ?? svg).getBoundingClientRect();
-      return { left, top, right, bottom };
-    });
-    // A place that the narrow window cuts off is opened from the list.
-    const inside = box && box.x > stage.left && box.x + box.width < stage.right;
-    if (inside) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    else await list(page).getByRole('link', { name: hospital.name, exact: true }).tap();
-    await expect(block(page)).toBeVisible();
-    const sheet = await block(page).boundingBox();
-    expect(sheet?.x).toBe(0);
-    expect(sheet?.width).toBe(390);
+    for (const { id, name, at } of places) {
+      /** Where a point of the sheet stands in the window, and how far outside the picture that is. */
+      const where = () =>
+        page.locator('[data-live] svg[role=group]').evaluate(
+          (svg, [x, y]) => {
+            const sheet = svg.getBoundingClientRect();
+            const stage = (svg.parentElement?.parentElement ?? svg).getBoundingClientRect();
+            const left = sheet.left + (x / 2880) * sheet.width;
+            return { x: left, y: sheet.top + (y / 1620) * sheet.height, off: left - (stage.left + stage.width / 2) };
+          },
+          at as [number, number],
+        );
+      await page.locator('[data-live]').evaluate(() => scrollTo(0, 0));
+      let { off } = await where();
+      for (let i = 0; i < 4 && Math.abs(off) > 150; i++) {
+        await pull(page, Math.max(-300, Math.min(300, -off)));
+        const now = (await where()).off;
+        if (Math.abs(now - off) < 4) break;
+        off = now;
+      }
+      const { x, y } = await where();
+      await page.touchscreen.tap(x, y);
+      await expect(block(page).getByRole('heading'), id).toHaveText(name);
+      const sheet = await block(page).boundingBox();
+      expect(sheet?.x).toBe(0);
+      expect(sheet?.width).toBe(390);
+      await block(page).getByRole('button').tap();
+      await expect(block(page)).toHaveCount(0);
+      // Back from the flight to the whole town.
+      await page.waitForTimeout(1300);
+    }
   });
 });
 
@@ -175,5 +217,21 @@ test.describe('when JavaScript is unavailable', () => {
     const picture = page.locator('img[usemap]');
     expect((await picture.boundingBox())?.width).toBe(1152);
     await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+
+  test('each place is chosen in the picture and from the list', async ({ page }) => {
+    await page.goto('/town');
+    const picture = page.locator('img[usemap]');
+    for (const { id, name, at } of places) {
+      await picture.scrollIntoViewIfNeeded();
+      const [x, y] = at.map((value) => (value / 2880) * 1152) as [number, number];
+      await picture.click({ position: { x, y } });
+      await expect(page, id).toHaveURL(`/town#${id}`);
+      await expect(page.locator(`article#${id}`)).toBeInViewport();
+      await page.goto('/town');
+      await list(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/town#${id}`);
+      await expect(page.locator(`article#${id}`)).toBeInViewport();
+    }
   });
 });

@@ -17,10 +17,25 @@ async function differing(menus: Locator): Promise<Locator[]> {
   return own.length > 0 ? own : [menus.first()];
 }
 
+/** In the town: a place chosen at noon and at night, in rain, and a list of those that a reader runs. */
+async function* inTown(page: Page): AsyncGenerator<State> {
+  const town = page.locator('[data-live]:has([data-hour])');
+  await page.mouse.move(0, 0);
+  if ((await town.count()) === 0) return;
+  for (const spot of ['#hospital@12:00', '#farm@21:00', '#shops@14:00-rain']) {
+    await page.evaluate((hash) => location.assign(hash), spot);
+    await town.locator(`[data-place="${spot.slice(1, spot.indexOf('@'))}"]`).waitFor();
+    yield { name: `the town, ${spot}`, scope: 'main' };
+  }
+  await town.getByRole('combobox').selectOption({ index: 1 });
+  yield { name: 'the town, filtered', scope: 'main' };
+}
+
 /** The page as it opens, search with its results, a menu open, the side panel with a list open. */
 export async function* states(page: Page): AsyncGenerator<State> {
   const atTheDoor = new URL(page.url()).pathname === FRONT_DOOR;
   yield { name: '', scope: 'html' };
+  yield* inTown(page);
   if (atTheDoor) {
     await page.keyboard.press('/');
     await page.keyboard.type(QUERY);
