@@ -16,7 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const CROPS_FILE = path.join(ROOT, 'renders/town-crops.json');
 /** What one may weigh, in bytes. */
 export const CROP_BYTES = 25_000;
-const CARE = 4;
+const CARE = 5;
 
 async function main() {
   const { masters } = parseArgs({ options: { masters: { type: 'string' } } }).values;
@@ -31,7 +31,10 @@ async function main() {
   const pixels = RENDERED / SHEET.width;
   for (const [id, { box }] of Object.entries(places).sort()) {
     const [left, top, width, height] = box;
-    const shown = Object.entries(cropBox({ left, top, width, height })).map(([side, value]) => [side, value * pixels]);
+    const shown = Object.entries(cropBox({ left, top, width, height })).map(([side, value]) => [
+      side,
+      Math.floor(value * pixels),
+    ]);
     const part = await scaled(cut(master, Object.fromEntries(shown)), CROP);
     const { files, quality } = await fitted([part], CROP_BYTES, CARE);
     const [file = Buffer.alloc(0)] = files;

@@ -2,7 +2,7 @@
 //
 //   node renders/town-tiles.mjs --masters FOLDER [hour ...] [--draft]
 //
-// A master is FOLDER/<hour>.png, 5760 x 3240, graded; the hours are dawn, noon, dusk, night and rain.  What is cut, and how it is
+// A master is FOLDER/<hour>.png, as wide as RENDERED in src/town/view.ts says, graded; the hours are dawn, noon, dusk, night and rain.  What is cut, and how it is
 // named, stands in src/town/picture.ts.  Each hour gets a folder named by its bytes, so that browsers may keep it for a year;
 // the folder of the version before goes.  --draft: quick and coarse, for trying the page.
 import { createHash } from 'node:crypto';
@@ -20,8 +20,8 @@ const DIGITS = 8;
 /** What each overview may weigh, in bytes: the first view of an hour is one of them. */
 export const OVERVIEW_BYTES = { 768: 32_000, 1152: 60_000, 1920: 150_000 };
 /** What the tiles of a level may weigh on average. */
-export const TILE_BYTES = { 2880: 90_000, 5760: 72_000 };
-const QUALITIES = [58, 54, 50, 46, 42, 38, 34, 30, 26, 22];
+export const TILE_BYTES = { 1920: 105_000 };
+const QUALITIES = [72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22];
 /** Of the coder. An overview is a first view, where every byte counts; for a tenth fewer bytes of a tile it would take seven times as long. */
 const CARE = { overview: 4, tile: 3, draft: 2 };
 const QUICK = CARE.tile;

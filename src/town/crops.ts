@@ -1,17 +1,18 @@
 import cut from '../../renders/town-crops.json' with { type: 'json' };
 import type { TownPlace } from './schema.ts';
-import { type Box, SHEET, type Size } from './view.ts';
+import { type Box, RENDERED, SHEET, type Size } from './view.ts';
 
 /** renders/town-crops.mjs cuts one picture a place, in this size; each is named by its bytes. */
-export const CROP: Size = { width: 640, height: 400 };
+export const CROP: Size = { width: 480, height: 300 };
 export const CROPS_FOLDER = '/town/places';
 /** The hour that they show. */
 export const CROP_HOUR = 'noon';
 
 /** A place with some of what stands around it. */
 const AROUND = 1.24;
-/** No nearer than one pixel of the render to one of the crop: half as wide on the sheet, which is half the render. */
-const NEAREST = CROP.width / 2;
+/** A pixel of the render becomes no more than so many of the crop; in squares of the sheet, it is at least so wide. */
+const ENLARGED = 1.3;
+const NEAREST = (CROP.width / ENLARGED / RENDERED) * SHEET.width;
 
 /** The part of the sheet that a place's crop shows: the place in the middle, as far as the sheet goes. */
 export function cropBox({ left, top, width, height }: Box): Box {

@@ -36,7 +36,7 @@ describe('flights', () => {
         [2700, 1500],
         [1400, 0],
       ] as const)
-        isInside(window, flyTo({ left, top, width: 180, height: 120 }, window, freeOf(window), nearest(window, 2)));
+        isInside(window, flyTo({ left, top, width: 180, height: 120 }, window, freeOf(window), nearest(window)));
   });
 
   it('bring a place at either edge into what is free, with the block on the other side', () => {

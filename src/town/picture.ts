@@ -1,10 +1,11 @@
 import type { Hour } from './hours.ts';
 import { pixelsAPoint, SHEET, type Size, scaleOf, seen, type View, WHOLE } from './view.ts';
 
-/** The whole town in one file, in three widths; nearer, it comes in tiles of two levels. renders/town-tiles.mjs cuts them. */
+/** The whole town in one file, in three widths; nearer, it comes in tiles, coded more finely. renders/town-tiles.mjs cuts them. */
 export const OVERVIEWS = [768, 1152, 1920] as const;
-export const LEVELS = [2880, 5760] as const;
-export const TILE: Size = { width: 960, height: 810 };
+/** From a master of 5760: 2880 and 5760. A tile divides each of them. */
+export const LEVELS = [1920] as const;
+export const TILE: Size = { width: 960, height: 540 };
 export type Level = (typeof LEVELS)[number];
 
 /** The version of each hour's files, from renders/town-tiles.json. */
@@ -38,7 +39,7 @@ export const overviewFor = (pixels: number): number =>
 export const overviewIn = (window: Size, ratio: number) => overviewFor(pixelsWanted(WHOLE, window, ratio));
 
 const levelFor = (pixels: number, overview: number): Level | undefined =>
-  pixels <= overview * STRETCH ? undefined : (LEVELS.find((level) => level * STRETCH >= pixels) ?? LEVELS[1]);
+  pixels <= overview * STRETCH ? undefined : (LEVELS.find((level) => level * STRETCH >= pixels) ?? LEVELS.at(-1));
 
 /** The tiles in sight, where the overview is not sharp enough; none where it is. */
 export function tilesFor(view: View, window: Size, ratio: number): Tile[] {

@@ -84,7 +84,7 @@ export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<H
   );
 
   /** The window as it is now, and how near it may come. */
-  const frame = useCallback(() => ({ window: size.current, most: nearest(size.current, devicePixelRatio) }), []);
+  const frame = useCallback(() => ({ window: size.current, most: nearest(size.current) }), []);
 
   const move = useCallback(
     (change: (view: View, window: Size, most: number) => View, glide?: Glide) => {

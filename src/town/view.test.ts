@@ -4,6 +4,7 @@ import {
   nearest,
   type Point,
   pan,
+  RENDERED,
   SHEET,
   scaleOf,
   seen,
@@ -35,7 +36,7 @@ const isInside = (window: { width: number; height: number }, view: typeof WHOLE)
 describe('the view', () => {
   it('never shows anything beyond the sheet, and never comes nearer than the render is sharp', () => {
     for (const { window, view } of views) {
-      const most = nearest(window, 2);
+      const most = nearest(window);
       const clamped = clampView(view, window, most);
       isInside(window, clamped);
       expect(clamped.zoom).toBeGreaterThanOrEqual(1);
@@ -43,11 +44,11 @@ describe('the view', () => {
     }
   });
 
-  it('at its nearest shows a pixel of the render on a pixel of the screen', () => {
-    expect(scaleOf({ zoom: nearest(DESK, 1) }, DESK)).toBeCloseTo(2);
-    expect(scaleOf({ zoom: nearest(PHONE, 2) }, PHONE)).toBeCloseTo(1);
-    // Three pixels to the point are taken for two.
-    expect(nearest(PHONE, 3)).toBe(nearest(PHONE, 2));
+  it('at its nearest shows a pixel of the render on little more than a pixel and a half of the window', () => {
+    for (const window of [DESK, PHONE])
+      expect(scaleOf({ zoom: nearest(window) }, window)).toBeCloseTo((1.6 * RENDERED) / SHEET.width);
+    // A window in which the whole town is larger than that comes no nearer.
+    expect(nearest({ width: 4000, height: 2000 })).toBe(1);
   });
 
   it('fills the window with the whole sheet to begin with', () => {

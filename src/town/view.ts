@@ -1,7 +1,7 @@
 /** Everything is measured on this sheet: the outlines of places too. */
 export const SHEET = { width: 2880, height: 1620 } as const;
-/** How wide the town was rendered. */
-export const RENDERED = 5760;
+/** How wide the town was traced. The set is made for 5760: then this changes, and LEVELS in picture.ts. */
+export const RENDERED: number = 1920;
 
 export type Point = [x: number, y: number];
 export interface Size {
@@ -39,9 +39,9 @@ export const pixelsAPoint = (ratio: number) => Math.min(FINEST, ratio);
 export const scaleOf = ({ zoom }: Pick<View, 'zoom'>, window: Size) =>
   zoom * Math.max(window.width / SHEET.width, window.height / SHEET.height);
 
-/** No nearer than one pixel of the render to one of the screen. */
-export const nearest = (window: Size, ratio: number) =>
-  Math.max(1, RENDERED / SHEET.width / pixelsAPoint(ratio) / scaleOf(WHOLE, window));
+/** A pixel of the render may become so many points of the window: softer than that, there is nothing more to see. */
+const ENLARGED = 1.6;
+export const nearest = (window: Size) => Math.max(1, (ENLARGED * RENDERED) / SHEET.width / scaleOf(WHOLE, window));
 
 export const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CROP_BYTES } from '../../renders/town-crops.mjs';
 import { OVERVIEW_BYTES, versionOfHour } from '../../renders/town-tiles.mjs';
 import { site } from '../../src/content/registry.ts';
 import { placesIn } from '../../src/families/places.ts';
+import { CROPS_FOLDER, cropOf } from '../../src/town/crops.ts';
 import { versions } from '../../src/town/files.ts';
 import { HOURS } from '../../src/town/hours.ts';
 import { mapOf } from '../../src/town/map.ts';
@@ -50,12 +53,28 @@ describe('the pictures of the town', () => {
   });
   const wanted = [...OVERVIEWS.map(String), ...tiles].map((name) => `${name}.avif`).sort();
   const folders = HOURS.map((hour) => path.join('public', folderOf(hour, versions)));
+  const crops = path.join('public', CROPS_FOLDER);
 
   it('are all there, and no others, each hour in a folder named by its bytes', () => {
-    expect(fs.readdirSync('public/town').sort()).toEqual(folders.map((folder) => path.basename(folder)).sort());
+    const known = [...folders, CROPS_FOLDER].map((folder) => path.basename(folder));
+    expect(fs.readdirSync('public/town').sort()).toEqual(known.sort());
     for (const folder of folders) {
       expect(fs.readdirSync(folder).sort(), folder).toEqual(wanted);
       expect(folder.endsWith(`.${versionOfHour(folder)}`), `${folder}: run renders/town-tiles.mjs`).toBe(true);
+    }
+  });
+
+  it('show each place in one small picture, named by its bytes', () => {
+    const files = places.map(({ id, pages: [page] }) => {
+      const crop = cropOf(page?.to ?? '', site.town);
+      expect(crop?.id, id).toBe(id);
+      return path.basename(crop?.src ?? '');
+    });
+    expect(fs.readdirSync(crops).sort()).toEqual(files.sort());
+    for (const file of files) {
+      const bytes = fs.readFileSync(path.join(crops, file));
+      expect(file.split('.')[1], file).toBe(createHash('sha256').update(bytes).digest('hex').slice(0, 8));
+      expect(bytes.length, file).toBeLessThanOrEqual(CROP_BYTES);
     }
   });
 
@@ -64,7 +83,9 @@ describe('the pictures of the town', () => {
     for (const folder of folders)
       for (const width of OVERVIEWS)
         expect(sizeOf(path.join(folder, `${width}.avif`)), folder).toBeLessThanOrEqual(OVERVIEW_BYTES[width]);
-    const all = folders.flatMap((folder) => fs.readdirSync(folder).map((file) => sizeOf(path.join(folder, file))));
+    const all = [...folders, crops].flatMap((folder) =>
+      fs.readdirSync(folder).map((file) => sizeOf(path.join(folder, file))),
+    );
     expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000_000);
   });
 });
