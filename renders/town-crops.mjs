@@ -10,13 +10,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CROP, CROP_HOUR, CROPS_FOLDER, cropBox } from '../src/town/crops.ts';
 import { RENDERED, SHEET } from '../src/town/view.ts';
-import { cut, fitted, samples, scaled } from './town-tiles.mjs';
+import { cut, EFFORT, fitted, samples, scaled } from './town-tiles.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CROPS_FILE = path.join(ROOT, 'renders/town-crops.json');
 /** What one may weigh, in bytes. */
 export const CROP_BYTES = 25_000;
-const CARE = 5;
 
 async function main() {
   const { masters } = parseArgs({ options: { masters: { type: 'string' } } }).values;
@@ -36,7 +35,7 @@ async function main() {
       Math.floor(value * pixels),
     ]);
     const part = await scaled(cut(master, Object.fromEntries(shown)), CROP);
-    const { files, quality } = await fitted([part], CROP_BYTES, CARE);
+    const { files, quality } = await fitted([part], CROP_BYTES, EFFORT);
     const [file = Buffer.alloc(0)] = files;
     names[id] = `${id}.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.avif`;
     fs.writeFileSync(path.join(folder, names[id]), file);

@@ -22,9 +22,9 @@ export const OVERVIEW_BYTES = { 768: 32_000, 1152: 60_000, 1920: 150_000 };
 /** What the tiles of a level may weigh on average. */
 export const TILE_BYTES = { 1920: 105_000 };
 const QUALITIES = [72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22];
-/** Of the coder. An overview is a first view, where every byte counts; for a tenth fewer bytes of a tile it would take seven times as long. */
-const CARE = { overview: 4, tile: 3, draft: 2 };
-const QUICK = CARE.tile;
+/** Of the coder: for a tenth fewer bytes, the next one takes seven times as long. */
+export const EFFORT = 3;
+const DRAFT = 2;
 
 /** Eight digits over the bytes of a folder of one hour. */
 export function versionOfHour(/** @type {string} */ folder) {
@@ -101,14 +101,13 @@ const fits = new Map();
 
 /** The pictures at the best quality at which their mean fits: looked for with a few of them, and made sure of on all. */
 export async function fitted(/** @type {Samples[]} */ all, /** @type {number} */ most, /** @type {number} */ effort) {
-  const at = (/** @type {Samples[]} */ some, /** @type {number} */ i, /** @type {number} */ care) =>
-    Promise.all(some.map((one) => avif(one, QUALITIES[i] ?? 0, care)));
-  const quick = Math.min(QUICK, effort);
+  const at = (/** @type {Samples[]} */ some, /** @type {number} */ i) =>
+    Promise.all(some.map((one) => avif(one, QUALITIES[i] ?? 0, effort)));
   const probes = spread(all);
   let [first, last] = [0, QUALITIES.length - 1];
   let i = Math.min(last - 1, fits.get(most) ?? last >> 1);
   while (first < last) {
-    if (meanOf(await at(probes, i, quick)) <= most) {
+    if (meanOf(await at(probes, i)) <= most) {
       last = i;
       i = Math.max(first, last - 1);
     } else {
@@ -117,7 +116,7 @@ export async function fitted(/** @type {Samples[]} */ all, /** @type {number} */
     }
   }
   for (i = first; i < QUALITIES.length; i++) {
-    const files = await at(all, i, effort);
+    const files = await at(all, i);
     if (meanOf(files) > most) continue;
     fits.set(most, i);
     return { files, quality: QUALITIES[i] };
@@ -125,14 +124,13 @@ export async function fitted(/** @type {Samples[]} */ all, /** @type {number} */
   throw new Error(`does not fit into ${most} bytes even at quality ${QUALITIES.at(-1)}`);
 }
 
-async function cutHour(/** @type {string} */ master, /** @type {string} */ folder, /** @type {boolean} */ draft) {
-  const care = draft ? { overview: CARE.draft, tile: CARE.draft } : CARE;
+async function cutHour(/** @type {string} */ master, /** @type {string} */ folder, /** @type {number} */ effort) {
   const { width, height } = await sharp(master).metadata();
   if (width !== RENDERED || height !== (RENDERED * SHEET.height) / SHEET.width)
     throw new Error(`${master} is ${width} x ${height}; a master of the town is ${RENDERED} wide`);
   const qualities = [];
   for (const wide of OVERVIEWS) {
-    const { files, quality } = await fitted([await samples(master, wide)], OVERVIEW_BYTES[wide], care.overview);
+    const { files, quality } = await fitted([await samples(master, wide)], OVERVIEW_BYTES[wide], effort);
     fs.writeFileSync(path.join(folder, `${wide}.avif`), files[0] ?? '');
     qualities.push(`${wide}: ${quality}`);
   }
@@ -144,7 +142,7 @@ async function cutHour(/** @type {string} */ master, /** @type {string} */ folde
     const parts = tiles.map(({ column, row }) =>
       cut(image, { left: column * TILE.width, top: row * TILE.height, ...TILE }),
     );
-    const { files, quality } = await fitted(parts, TILE_BYTES[level], care.tile);
+    const { files, quality } = await fitted(parts, TILE_BYTES[level], effort);
     for (const [i, tile] of tiles.entries())
       fs.writeFileSync(path.join(folder, `${tileName(tile)}.avif`), files[i] ?? '');
     qualities.push(`${level}: ${quality}`);
@@ -169,7 +167,7 @@ async function main() {
     const fresh = path.join(out, `.${hour}`);
     fs.rmSync(fresh, { recursive: true, force: true });
     fs.mkdirSync(fresh);
-    const qualities = await cutHour(path.join(masters, `${hour}.png`), fresh, draft);
+    const qualities = await cutHour(path.join(masters, `${hour}.png`), fresh, draft ? DRAFT : EFFORT);
     const version = versionOfHour(fresh);
     for (const old of fs.readdirSync(out))
       if (old.startsWith(`${hour}.`)) fs.rmSync(path.join(out, old), { recursive: true });
