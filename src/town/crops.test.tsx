@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Crop } from './Crop.tsx';
 import { CROP, cropBox, cropOf } from './crops.ts';
 import type { TownPlace } from './schema.ts';
 import { RENDERED, SHEET } from './view.ts';
 
-vi.mock('../../renders/town-crops.json', () => ({ default: { school: 'school.aa.avif' } }));
+const files = { school: 'school.aa.avif' };
 
 const place = (id: string, pages: string[]): TownPlace => ({
   id,
@@ -47,7 +47,7 @@ describe('the part of the sheet that a crop shows', () => {
 
 describe('the crop of a page', () => {
   it('is that of the place it lives in, and leads there', () => {
-    expect(cropOf('/product/SchoolAutomation', town)).toMatchObject({
+    expect(cropOf('/product/SchoolAutomation', town, files)).toMatchObject({
       id: 'school',
       name: 'School',
       to: '/town#school',
@@ -57,12 +57,12 @@ describe('the crop of a page', () => {
   });
 
   it('is none where it is not cut, or the page lives nowhere', () => {
-    expect(cropOf('/about_us', town)).toBeUndefined();
-    expect(cropOf('/nowhere', town)).toBeUndefined();
+    expect(cropOf('/about_us', town, files)).toBeUndefined();
+    expect(cropOf('/nowhere', town, files)).toBeUndefined();
   });
 
   it('is a picture that moves nothing when it arrives', () => {
-    const crop = cropOf('/product/SchoolAutomation', town);
+    const crop = cropOf('/product/SchoolAutomation', town, files);
     const html = crop && renderToStaticMarkup(<Crop crop={crop} alt="" />);
     expect(html).toMatch(/^<img .*width="480" height="300" alt=""/);
   });

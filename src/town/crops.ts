@@ -37,10 +37,11 @@ export interface PlaceCrop extends Size {
   alt: string;
 }
 
-const files: Record<string, string | undefined> = cut;
+/** By place: renders/town-crops.json. */
+type CropFiles = Record<string, string | undefined>;
 
 /** The place of the town that a page lives in, as one small picture; nothing where none is cut, or the page lives nowhere. */
-export function cropOf(path: string, town: TownPlace[]): PlaceCrop | undefined {
+export function cropOf(path: string, town: TownPlace[], files: CropFiles = cut): PlaceCrop | undefined {
   const place = town.find(({ pages }) => pages.includes(path));
   const file = place && files[place.id];
   if (!place || !file) return;
