@@ -41,6 +41,7 @@ function keysTo(from: string, to: string): string[] {
 }
 
 test('every place is walked to and opened by keys alone', async ({ page }) => {
+  test.slow();
   await open(page);
   const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
   for (let i = 0; i < 40 && (await focused()) !== `at-${first.id}`; i++) await page.keyboard.press('Tab');
@@ -116,6 +117,7 @@ test('the filter leaves the places of a reader, and says how many', async ({ pag
 });
 
 test('each of the pages is two choices away: its place, and itself', async ({ page }) => {
+  test.slow();
   await open(page);
   expect(places.flatMap(({ pages }) => pages.map(({ to }) => to)).sort()).toEqual(
     listed.map(({ path }) => path).sort(),
@@ -220,18 +222,21 @@ test.describe('when JavaScript is unavailable', () => {
   });
 
   test('each place is chosen in the picture and from the list', async ({ page }) => {
+    test.slow();
     await page.goto('/town');
     const picture = page.locator('img[usemap]');
-    for (const { id, name, at } of places) {
-      await picture.scrollIntoViewIfNeeded();
-      const [x, y] = at.map((value) => (value / 2880) * 1152) as [number, number];
-      await picture.click({ position: { x, y } });
+    const isThere = async (id: string) => {
       await expect(page, id).toHaveURL(`/town#${id}`);
       await expect(page.locator(`article#${id}`)).toBeInViewport();
-      await page.goto('/town');
+    };
+    for (const { id, at } of places) {
+      const [x, y] = at.map((value) => (value / 2880) * 1152) as [number, number];
+      await picture.click({ position: { x, y } });
+      await isThere(id);
+    }
+    for (const { id, name } of places) {
       await list(page).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`/town#${id}`);
-      await expect(page.locator(`article#${id}`)).toBeInViewport();
+      await isThere(id);
     }
   });
 });
