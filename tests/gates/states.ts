@@ -20,7 +20,6 @@ async function differing(menus: Locator): Promise<Locator[]> {
 /** In the town: a place chosen at noon and at night, in rain, and a list of those that a reader runs. */
 async function* inTown(page: Page): AsyncGenerator<State> {
   const town = page.locator('[data-live]:has([data-hour])');
-  await page.mouse.move(0, 0);
   if ((await town.count()) === 0) return;
   for (const spot of ['#hospital@12:00', '#farm@21:00', '#shops@14:00-rain']) {
     await page.evaluate((hash) => location.assign(hash), spot);
