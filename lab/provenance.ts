@@ -16,6 +16,9 @@ export function currentCommit(): string {
   }
 }
 
+/** Neither a range, nor a changed tree, nor unknown. */
+export const isOneCommit = (commit: string) => /^[0-9a-f]{7,40}$/.test(commit);
+
 /** Of an installed package, read from the package itself, whatever its exports allow. */
 export const versionOf = (name: string) =>
   (JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })

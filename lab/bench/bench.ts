@@ -6,13 +6,15 @@ import { serverFileOf } from '../../deploy/library.ts';
 import { createServer } from '../../deploy/server.ts';
 import { ensureBrowser, headlessShell } from '../../scripts/browser.ts';
 import { fail, ROOT } from '../../scripts/setup.mjs';
+import { isBuilt } from '../../scripts/source.mjs';
 import { missing, versionOf as programVersion } from '../../tests/hosts/programs.ts';
 import { currentCommit, versionOf } from '../provenance.ts';
 import { measureBuilds } from './build-growth.ts';
+import { measureHands } from './hands.ts';
 import { shortfalls } from './limits.ts';
 import { readOptions } from './options.ts';
 import { measurePages } from './pages.ts';
-import { type BenchReport, readReport, writeReport } from './report.ts';
+import { type BenchReport, readReport, resumable, writeReport } from './report.ts';
 import { measureServers } from './server.ts';
 import { tables } from './table.ts';
 
@@ -20,11 +22,13 @@ import { tables } from './table.ts';
 const options = readOptions(process.argv.slice(2));
 const dist = path.join(ROOT, 'dist');
 if (!fs.existsSync(serverFileOf(dist))) fail('There is no built site yet: run `npm run build` first.');
+if (!isBuilt()) fail('dist/ is not what this tree builds: run `npm run build` first.');
 const files = readBuild(dist);
 const shell = headlessShell();
 const chromium = shell ?? ensureBrowser();
 if (!chromium) fail('The bench needs a Chromium: install one, or name it in CHROMIUM.');
 
+const rule = { runs: options.runs, turns: options.turns };
 const chromiumVersion = () => /\d[\d.]+/.exec(spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
 const tools = {
   lighthouse: versionOf('lighthouse'),
@@ -32,10 +36,12 @@ const tools = {
   node: process.versions.node,
   nginx: programVersion('nginx') ?? 'not installed',
 };
-const before = options.resume ? readReport() : undefined;
-/** A run that was resumed on another commit names the first and the last. */
-const commit = [...new Set([before?.commit.split(' to ')[0] ?? currentCommit(), currentCommit()])].join(' to ');
-const report: BenchReport = { date: '', pages: {}, failed: {}, ...before, commit, tools };
+const commit = currentCommit();
+const last = options.resume ? readReport() : undefined;
+const before = resumable(last, commit, rule);
+if (last && !before)
+  console.warn(`! The last run was of ${last.commit}, this is ${commit}, or its rule was another: it starts again.`);
+const report: BenchReport = { date: '', pages: {}, failed: {}, again: {}, ...before, commit, tools, rule };
 
 if (options.parts.has('lighthouse') || options.parts.has('floor'))
   await measurePages({ options, report, site: createServer(dist), files, chromium });
@@ -43,6 +49,7 @@ if (options.parts.has('server')) {
   if (programVersion('nginx')) report.server = await measureServers();
   else console.warn(`! The server was not measured: ${missing('nginx')}.`);
 }
+if (options.parts.has('hands')) report.interactions = await measureHands(createServer(dist), chromium);
 if (options.parts.has('build')) report.build = measureBuilds(options.sizes);
 writeReport(report);
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fail } from '../../scripts/setup.mjs';
 
-export const PARTS = ['lighthouse', 'floor', 'build', 'server'] as const;
+export const PARTS = ['lighthouse', 'floor', 'hands', 'build', 'server'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
@@ -16,18 +16,18 @@ export interface Options {
   sizes: number[];
   /** Slow the processor by what this machine needs, not by Lighthouse's four. */
   calibrate: boolean;
-  /** Keep what the last run has measured. */
+  /** Keep what the last run has measured of this commit. */
   resume: boolean;
 }
 
 export const HELP = `npm run bench -- [options]
-  --only lighthouse,floor,build,server   one or more parts; all of them unless given
+  --only lighthouse,floor,hands,build,server   one or more parts; all of them unless given
   --pages /,/robotics                    some pages; all of them unless given
   --runs 3                               visits of Lighthouse to each page, of which the median counts
   --turns 5                              visits to each page and to its floor, by turns
   --sizes 1000,5000                      pages of the repeated site whose build is timed
   --calibrate                            slow a slow machine less than Lighthouse's four times
-  --resume                               keep what .cache/bench.json holds and measure the rest`;
+  --resume                               keep what .cache/bench.json holds of this same commit, and measure the rest`;
 
 function wholeNumber(option: string, text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new Error(`${option} takes whole numbers; '${text}' is none.`);

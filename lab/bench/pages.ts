@@ -7,7 +7,6 @@ import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
 import { ROOT } from '../../scripts/setup.mjs';
 import { createFloor } from './floor.ts';
 import { launchChromium, type Visit, visit } from './lighthouse.ts';
-import { lcpRatio, mostOverFloor } from './limits.ts';
 import { listen } from './listen.ts';
 import type { Options } from './options.ts';
 import { progress } from './progress.ts';
@@ -22,9 +21,6 @@ import {
 } from './report.ts';
 import { visitSlowly } from './slow-phone.ts';
 import { MEANT, slowdownHere } from './slowdown.ts';
-
-/** How many times as often a page is visited that seems late. */
-const IN_DOUBT = 4;
 
 const middle = (samples: Sample[]): Sample => ({
   lcp: median(samples.map(({ lcp }) => lcp)),
@@ -73,21 +69,12 @@ async function score(chromium: string, url: string, runs: number, slowdown: numb
   }
 }
 
-/**
- * A visit to the page and a visit to its floor by turns, so that a slow minute slows both. A page that seems late is visited
- * four times as often, to the end whatever comes out on the way; all its visits count.
- */
-async function compare(browser: Browser, urls: Record<'page' | 'floor', string>, turns: number, most: number) {
+/** A visit to the page and a visit to its floor by turns, so that a slow minute slows both. As often for one page as for any other. */
+async function compare(browser: Browser, urls: Record<'page' | 'floor', string>, turns: number) {
   const samples: Record<'page' | 'floor', Sample[]> = { page: [], floor: [] };
-  const result = () => ({ runs: samples.floor.length, page: middle(samples.page), floor: middle(samples.floor) });
-  const seemsLate = () => (lcpRatio({ floor: result() }) ?? 0) > most;
-  const take = async (times: number) => {
-    for (let turn = 0; turn < times; turn++)
-      for (const which of ['page', 'floor'] as const) samples[which].push(await visitSlowly(browser, urls[which]));
-  };
-  await take(turns);
-  if (seemsLate()) await take(turns * (IN_DOUBT - 1));
-  return result();
+  for (let turn = 0; turn < turns; turn++)
+    for (const which of ['page', 'floor'] as const) samples[which].push(await visitSlowly(browser, urls[which]));
+  return { runs: turns, page: middle(samples.page), floor: middle(samples.floor) };
 }
 
 /** Every page under Lighthouse, and against its own floor. */
@@ -99,7 +86,7 @@ export async function measurePages({ options, report, site, files, chromium: exe
   const pages = options.pages ? all.filter(({ path }) => options.pages?.includes(path)) : all;
   const known = ({ path }: BuiltFile) => {
     const { lighthouse, floor } = report.pages[path] ?? {};
-    return (!scored || (lighthouse?.runs ?? 0) >= runs) && (!compared || (floor?.runs ?? 0) >= turns);
+    return (!scored || lighthouse?.runs === runs) && (!compared || floor?.runs === turns);
   };
   const open = options.resume ? pages.filter((page) => !known(page)) : pages;
 
@@ -118,16 +105,18 @@ export async function measurePages({ options, report, site, files, chromium: exe
     const show = (run: number) => bar.show(at, `${address}  ${run}/${runs}`);
     if (scored) result.lighthouse = await score(executablePath, page, runs, slowdown, show);
     bar.show(at, `${address}  floor`);
-    if (browser)
-      result.floor = await compare(browser, { page, floor: floorBase + address }, turns, mostOverFloor(address));
+    if (browser) result.floor = await compare(browser, { page, floor: floorBase + address }, turns);
     return result;
   };
 
   for (const [i, { path }] of open.entries()) {
     delete report.failed[path];
     try {
-      // A browser may stumble once; a page that fails twice is reported.
-      report.pages[path] = await measure(path, i).catch(() => measure(path, i));
+      // A browser may stumble once, and then the page is measured again from the start; one that fails twice is reported.
+      report.pages[path] = await measure(path, i).catch((error: Error) => {
+        report.again = { ...report.again, [path]: [...(report.again?.[path] ?? []), error.message] };
+        return measure(path, i);
+      });
     } catch (error) {
       report.failed[path] = (error as Error).message;
     }

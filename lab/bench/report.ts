@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/setup.mjs';
 import { CATEGORIES } from '../../src/evidence/schema.ts';
+import { isOneCommit } from '../provenance.ts';
 
 /** What `npm run bench` measured. Written to REPORT_FILE after every page, so that a run can be resumed. */
 export interface BenchReport {
@@ -13,11 +14,31 @@ export interface BenchReport {
   tools: Record<string, string>;
   /** How many times Lighthouse slowed the processor: slowdown.ts. */
   slowdown?: number;
+  /** How often each page is visited, the same for all and settled before the first; reports of earlier runs lack it. */
+  rule?: Rule;
+  /** What was measured again, and why. */
+  again?: Record<string, string[]>;
   pages: Record<string, PageResult>;
   /** Pages that could not be measured, twice, and why. */
   failed: Record<string, string>;
   build?: BuildGrowth[];
   server?: ServerResult[];
+  interactions?: Interaction[];
+}
+
+export interface Rule {
+  /** Visits of Lighthouse. */
+  runs: number;
+  /** Visits to the page and to its floor, by turns. */
+  turns: number;
+}
+
+/** One thing that a hand does on the slowed phone. */
+export interface Interaction {
+  page: string;
+  what: string;
+  /** From the touch to the next frame, the longest of it: what INP counts. */
+  ms: number;
 }
 
 export { CATEGORIES };
@@ -66,6 +87,19 @@ export interface ServerResult {
   sirv?: number;
   nginx: number;
 }
+
+/**
+ * What of the last run still holds: all of it, if it was of the same clean commit under the same rule; else nothing, because two commits
+ * in one table would be evidence of neither.
+ */
+export const resumable = (last: BenchReport | undefined, commit: string, rule: Rule): BenchReport | undefined =>
+  last &&
+  isOneCommit(commit) &&
+  last.commit === commit &&
+  last.rule?.runs === rule.runs &&
+  last.rule.turns === rule.turns
+    ? last
+    : undefined;
 
 export const REPORT_FILE = path.join(ROOT, '.cache/bench.json');
 

@@ -42,6 +42,10 @@ export function tables(report: BenchReport): string {
   const failed = Object.entries(report.failed);
   if (failed.length)
     parts.push(failed.map(([address, why]) => `✗ ${address} could not be measured: ${why}`).join('\n'));
+  if (report.interactions?.length) {
+    const rows = report.interactions.map(({ what, page, ms }) => [what, page, whole(ms)]);
+    parts.push(columns(['a hand on', 'page', 'INP ms'], rows));
+  }
   if (report.build) {
     const rows = report.build.map(({ pages: count, seconds }) => [
       count.toString(),

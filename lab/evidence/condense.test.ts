@@ -53,16 +53,22 @@ it('keeps of the bench four scores in their order, the ratio and the bytes, and 
       '/humanoid': {},
     },
     build: [{ pages: 71, seconds: 9.4271 }],
+    rule: { runs: 5, turns: 3 },
+    again: { '/robotics': ['Chromium did not start'] },
+    interactions: [{ page: '/', what: 'menu', ms: 63.6 }],
   };
   const evidence = condenseBench(report);
   expect(evidence).toEqual({
     ...run,
     tools: { ...run.tools, 'CPU slowdown': '2.6 ×' },
     runs: 3,
+    rule: { runs: 5, turns: 3 },
+    again: { '/robotics': ['Chromium did not start'] },
+    interactions: [{ page: '/', what: 'menu', ms: 64 }],
     pages: {
-      '/': { lcpOverFloor: 0.9, bytes: 50 },
+      '/': { lcpOverFloor: 0.9, bytes: 50, cls: 0, tbt: 0 },
       '/humanoid': {},
-      '/robotics': { scores: [96, 99, 98, 97], lcpOverFloor: 1.05, bytes: 140_511 },
+      '/robotics': { scores: [96, 99, 98, 97], lcpOverFloor: 1.05, bytes: 140_511, cls: 0, tbt: 0 },
     },
     build: [{ pages: 71, seconds: 9.4 }],
     server: [],

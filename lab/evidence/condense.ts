@@ -34,13 +34,17 @@ function condensePage(result: PageResult): BenchEvidence['pages'][string] {
   return {
     ...(lighthouse && { scores: CATEGORIES.map((category) => lighthouse.scores[category]) }),
     ...(ratio !== undefined && { lcpOverFloor: hundredths(ratio) }),
-    ...(sample && { bytes: Math.round(sample.bytes) }),
+    ...(sample && {
+      bytes: Math.round(sample.bytes),
+      cls: Math.round(sample.cls * 1000) / 1000,
+      tbt: Math.round(sample.tbt),
+    }),
   };
 }
 
-/** Of a page: four scores, its largest paint against the floor, and what was transferred. */
+/** Of a page: four scores, its largest paint against the floor, shifts, blocked time, and what was transferred. */
 export function condenseBench(report: BenchReport): BenchEvidence {
-  const { date, commit, tools, slowdown, pages, build = [], server = [] } = report;
+  const { date, commit, tools, slowdown, rule, again, interactions, pages, build = [], server = [] } = report;
   const runs = Object.values(pages).flatMap(({ lighthouse, floor }) =>
     [lighthouse?.runs ?? [], floor?.runs ?? []].flat(),
   );
@@ -48,11 +52,14 @@ export function condenseBench(report: BenchReport): BenchEvidence {
     date,
     commit,
     tools: { ...tools, ...(slowdown && { 'CPU slowdown': `${tenths(slowdown)} ×` }) },
-    // A resumed run may have visited some pages more often; the least is what holds of all.
+    ...(rule && { rule }),
+    ...(again && { again }),
+    ...(interactions && {
+      interactions: interactions.map(({ page, what, ms }) => ({ page, what, ms: Math.round(ms) })),
+    }),
     runs: runs.length ? Math.min(...runs) : 0,
     pages: sorted(Object.entries(pages).map(([address, result]) => [address, condensePage(result)])),
     build: build.map(({ pages: count, seconds }) => ({ pages: count, seconds: tenths(seconds) })),
-    // The page compares with nginx alone.
-    server: server.map(({ what, embedded, nginx }) => ({ what, embedded, nginx })),
+    server,
   };
 }

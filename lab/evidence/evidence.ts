@@ -1,54 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../scripts/setup.mjs';
+import zlib from 'node:zlib';
+import { fail, ROOT } from '../../scripts/setup.mjs';
+import { isBuilt } from '../../scripts/source.mjs';
 import { EVIDENCE_FOLDER } from '../../src/evidence/files.ts';
 import { addresses, site } from '../../tests/browser/pages.ts';
+import { pageGates, siteGates } from '../../tests/gates/index.ts';
 import { readReport as readGates } from '../../tests/gates/report.ts';
 import { readReport as readBench } from '../bench/report.ts';
+import { currentCommit } from '../provenance.ts';
+import { withLastRun } from './benchmarks.ts';
 import { condenseBench, condenseGates } from './condense.ts';
+import { refusals } from './whole.ts';
 
-/** Condenses the last run of the gates and of the bench into evidence/, which the page at /evidence shows. */
-interface Run {
-  name: string;
-  command: string;
-  condense: () => { date: string; commit: string; pages: Record<string, unknown> } | undefined;
-  /** What a whole run looks at. */
-  pages: string[];
+/**
+ * Condenses the last run of the gates and of the bench into evidence/, which the page at /evidence shows, keeps the reports themselves
+ * beside them, and writes docs/benchmarks.md. Only what is whole, and of the one commit that is being built, is evidence.
+ */
+const reports = { gates: readGates(), bench: readBench() };
+const { gates, bench } = reports;
+const faults = refusals(gates, bench, {
+  commit: currentCommit(),
+  built: isBuilt(),
+  gates: { page: pageGates.map(({ name }) => name), site: siteGates.map(({ name }) => name) },
+  // Nobody waits for a page that does not exist.
+  pages: { gates: site.pages.map((page) => page.path), bench: addresses },
+});
+if (!gates || !bench || faults.length) fail(`Nothing was written:\n${faults.map((fault) => `✗ ${fault}`).join('\n')}`);
+
+const evidence = { gates: condenseGates(gates), bench: condenseBench(bench) };
+const folder = path.join(ROOT, EVIDENCE_FOLDER);
+fs.mkdirSync(folder, { recursive: true });
+for (const name of ['gates', 'bench'] as const) {
+  fs.writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(evidence[name], null, 2)}\n`);
+  fs.writeFileSync(
+    path.join(folder, `${name}-raw.json.gz`),
+    zlib.gzipSync(JSON.stringify(reports[name]), { level: zlib.constants.Z_BEST_COMPRESSION }),
+  );
+  const { date, commit, pages } = evidence[name];
+  console.log(`✓ ${EVIDENCE_FOLDER}/${name}.json: ${Object.keys(pages).length} pages, ${date.slice(0, 10)}, ${commit}`);
 }
-
-const runs: Run[] = [
-  {
-    name: 'gates',
-    command: 'npm test',
-    condense: () => {
-      const report = readGates();
-      return report && condenseGates(report);
-    },
-    pages: site.pages.map(({ path }) => path),
-  },
-  {
-    name: 'bench',
-    command: 'npm run bench',
-    condense: () => {
-      const report = readBench();
-      return report && condenseBench(report);
-    },
-    // Nobody waits for a page that does not exist.
-    pages: addresses,
-  },
-];
-
-for (const { name, command, condense, pages } of runs) {
-  const file = `${EVIDENCE_FOLDER}/${name}.json`;
-  const evidence = condense();
-  if (!evidence) {
-    console.error(`✗ ${file}: there is no run to condense; \`${command}\` makes one.`);
-    process.exitCode = 1;
-    continue;
-  }
-  fs.mkdirSync(path.join(ROOT, EVIDENCE_FOLDER), { recursive: true });
-  fs.writeFileSync(path.join(ROOT, file), `${JSON.stringify(evidence, null, 2)}\n`);
-  const left = pages.filter((page) => !(page in evidence.pages));
-  const found = `${Object.keys(evidence.pages).length} pages, ${evidence.date.slice(0, 10)}, commit ${evidence.commit}`;
-  console.log(left.length ? `! ${file}: ${found}; left out: ${left.join(', ')}` : `✓ ${file}: ${found}`);
-}
+const document = path.join(ROOT, 'docs/benchmarks.md');
+fs.writeFileSync(document, withLastRun(fs.readFileSync(document, 'utf8'), evidence));
+console.log('✓ docs/benchmarks.md');

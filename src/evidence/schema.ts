@@ -94,11 +94,25 @@ export const benchEvidenceSchema = z.strictObject({
     z.strictObject({
       scores: z.array(z.number()).length(CATEGORIES.length).optional(),
       lcpOverFloor: z.number().optional(),
+      cls: z.number().optional(),
+      tbt: z.number().optional(),
       bytes: count.optional(),
     }),
   ),
+  // Runs of before had no rule, and touched nothing.
+  rule: z
+    .strictObject({ runs: count, turns: count })
+    .optional()
+    .describe('Visits of Lighthouse, and turns of page and floor: the same for every page'),
+  again: z.record(z.string(), z.array(z.string())).optional().describe('Pages that were measured again, and why'),
+  interactions: z
+    .array(z.strictObject({ page: z.string(), what: z.string(), ms: z.number() }))
+    .optional()
+    .describe('The longest wait from a touch to the next frame: what INP counts'),
   build: z.array(z.strictObject({ pages: count, seconds: z.number() })),
-  server: z.array(z.strictObject({ what: z.string(), embedded: z.number(), nginx: z.number() })),
+  server: z.array(
+    z.strictObject({ what: z.string(), embedded: z.number(), sirv: z.number().optional(), nginx: z.number() }),
+  ),
 });
 export type BenchEvidence = z.infer<typeof benchEvidenceSchema>;
 

@@ -1,0 +1,88 @@
+import type { GateReport } from '../../tests/gates/report.ts';
+import type { BenchReport, PageResult } from '../bench/report.ts';
+import { MEANT } from '../bench/slowdown.ts';
+import { isOneCommit } from '../provenance.ts';
+
+/** What the runs must be of. */
+export interface Wanted {
+  /** Of the working tree; with '+' where files have changed since. */
+  commit: string;
+  /** Whether dist/ is what this tree builds. */
+  built: boolean;
+  /** Gates that look at each page, and at all of them together. */
+  gates: { page: string[]; site: string[] };
+  /** Pages that a whole run of the gates looks at, and of the bench. */
+  pages: { gates: string[]; bench: string[] };
+}
+
+/** A commit that nothing was added to, and the one that is being built. */
+function commitFaults(run: string, commit: string, wanted: Wanted): string[] {
+  if (commit.includes(' to ')) return [`${run}: made on a range of commits, ${commit}`];
+  if (commit.endsWith('+')) return [`${run}: made on a changed tree, ${commit}`];
+  if (!isOneCommit(commit)) return [`${run}: made on no known commit, ${commit}`];
+  return commit === wanted.commit ? [] : [`${run}: made on ${commit}, and this is ${wanted.commit}`];
+}
+
+/** The first few by name; a list of eighty helps nobody. */
+const SHOWN = 5;
+const named = (names: string[]) =>
+  names.length > SHOWN ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more` : names.join(', ');
+const without = (what: string, names: string[]) => (names.length ? [`${what} ${named(names)}`] : []);
+
+function gateFaults({ commit, gates, records }: GateReport, wanted: Wanted): string[] {
+  const looked = new Set(records.map(({ page, gate }) => `${gate} ${page}`));
+  const ran = new Set(gates.map(({ name }) => name));
+  return [
+    ...commitFaults('gates', commit, wanted),
+    ...without(
+      'gates: these did not run:',
+      [...wanted.gates.page, ...wanted.gates.site].filter((name) => !ran.has(name)),
+    ),
+    ...without(
+      'gates: not every gate looked at these pages:',
+      wanted.pages.gates.filter((page) => !wanted.gates.page.every((name) => looked.has(`${name} ${page}`))),
+    ),
+    ...without(
+      'gates: these caught no planted fault:',
+      gates.filter(({ seenToFailOn }) => !seenToFailOn.length).map(({ name }) => name),
+    ),
+  ];
+}
+
+function benchFaults(report: BenchReport, wanted: Wanted): string[] {
+  const { commit, rule, pages, failed, slowdown } = report;
+  const all = wanted.pages.bench;
+  const misses = (is: (page: PageResult) => boolean) => all.filter((address) => !is(pages[address] ?? {}));
+  const parts = (['build', 'server', 'interactions'] as const).filter((part) => !report[part]?.length);
+  return [
+    ...commitFaults('bench', commit, wanted),
+    ...(rule ? [] : ['bench: says no rule of repetition']),
+    ...(slowdown === MEANT.slowdown
+      ? []
+      : [`bench: the processor was slowed ${slowdown} times, not ${MEANT.slowdown}`]),
+    ...without('bench: these could not be measured:', Object.keys(failed)),
+    ...without('bench: these parts are missing:', parts),
+    ...(rule
+      ? [
+          ...without(
+            `bench: these were not scored ${rule.runs} times:`,
+            misses(({ lighthouse }) => lighthouse?.runs === rule.runs),
+          ),
+          ...without(
+            `bench: these were not held against their floor ${rule.turns} times:`,
+            misses(({ floor }) => floor?.runs === rule.turns),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Why the two runs are no evidence; empty where they are: both whole, and of the one clean commit that is being built. */
+export function refusals(gates: GateReport | undefined, bench: BenchReport | undefined, wanted: Wanted): string[] {
+  return [
+    ...(isOneCommit(wanted.commit) ? [] : [`the working tree is not one clean commit: ${wanted.commit}`]),
+    ...(wanted.built ? [] : ['dist/ is not what this tree builds']),
+    ...(gates ? gateFaults(gates, wanted) : ['gates: there is no run; `npm test` makes one']),
+    ...(bench ? benchFaults(bench, wanted) : ['bench: there is no run; `npm run bench` makes one']),
+  ];
+}
