@@ -9,6 +9,7 @@ import { fail, ROOT } from '../../scripts/setup.mjs';
 import { isBuilt } from '../../scripts/source.mjs';
 import { missing, versionOf as programVersion } from '../../tests/hosts/programs.ts';
 import { currentCommit, versionOf } from '../provenance.ts';
+import { againstTable, measureAgainst } from './against.ts';
 import { measureBuilds } from './build-growth.ts';
 import { measureHands } from './hands.ts';
 import { shortfalls } from './limits.ts';
@@ -29,6 +30,12 @@ const chromium = shell ?? ensureBrowser();
 if (!chromium) fail('The bench needs a Chromium: install one, or name it in CHROMIUM.');
 
 const rule = { runs: options.runs, turns: options.turns };
+if (options.against.length) {
+  const sites = [{ name: 'this site', folder: dist }, ...options.against];
+  console.log(againstTable(await measureAgainst(sites, rule, chromium), rule));
+  process.exit(0);
+}
+
 const chromiumVersion = () => /\d[\d.]+/.exec(spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
 const tools = {
   lighthouse: versionOf('lighthouse'),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fail } from '../../scripts/setup.mjs';
+import { type Peer, readPeer } from './against.ts';
 
 export const PARTS = ['lighthouse', 'floor', 'hands', 'build', 'server'] as const;
 export type Part = (typeof PARTS)[number];
@@ -18,6 +19,8 @@ export interface Options {
   calibrate: boolean;
   /** Keep what the last run has measured of this commit. */
   resume: boolean;
+  /** Other sites to measure beside this one, and nothing else then. */
+  against: Peer[];
 }
 
 export const HELP = `npm run bench -- [options]
@@ -27,7 +30,8 @@ export const HELP = `npm run bench -- [options]
   --turns 5                              visits to each page and to its floor, by turns
   --sizes 1000,5000                      pages of the repeated site whose build is timed
   --calibrate                            slow a slow machine less than Lighthouse's four times
-  --resume                               keep what .cache/bench.json holds of this same commit, and measure the rest`;
+  --resume                               keep what .cache/bench.json holds of this same commit, and measure the rest
+  --against name=folder                  another built site beside this one, by turns; may be given more than once`;
 
 function wholeNumber(option: string, text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new Error(`${option} takes whole numbers; '${text}' is none.`);
@@ -46,6 +50,7 @@ export function readOptions(args: string[]): Options {
         sizes: { type: 'string', default: '1000,5000' },
         calibrate: { type: 'boolean', default: false },
         resume: { type: 'boolean', default: false },
+        against: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', default: false },
       },
     });
@@ -64,6 +69,7 @@ export function readOptions(args: string[]): Options {
       sizes: values.sizes.split(',').map((size) => wholeNumber('--sizes', size)),
       calibrate: values.calibrate,
       resume: values.resume,
+      against: values.against.map(readPeer),
     };
   } catch (error) {
     fail(`${(error as Error).message}\n\n${HELP}`);
