@@ -32,11 +32,11 @@ interface EndProps extends SiblingsProps {
 export const End = ({ look, label, pages, ...siblings }: EndProps) => (
   <div className={styles.end} data-end={look} data-ground={look === 'innovation' ? 'night' : undefined}>
     {look !== 'innovation' && <Scale />}
-    <nav className={cx(grid.grid, styles.near)} aria-labelledby="near">
+    <div className={cx(grid.grid, styles.near)}>
       <p className={cx(type_.caption, styles.label)} id="near">
         {label}
       </p>
-      <ul className={styles.pages}>
+      <ul className={styles.pages} aria-labelledby="near">
         {pages.map(({ to, name, line, crop }) => (
           <li key={to}>
             <a className={styles.page} href={to}>
@@ -48,7 +48,7 @@ export const End = ({ look, label, pages, ...siblings }: EndProps) => (
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
     <Siblings {...siblings} />
   </div>
 );
