@@ -63,8 +63,8 @@ export const PLANTS: Plant[] = [
   {
     constant: 'reveal: once',
     file: 'src/enhance/reveal.ts',
-    from: 'if (!isIntersecting && !(first && above)) continue;',
-    to: "if (!isIntersecting && !(first && above)) { target.classList.remove('seen'); continue; }",
+    from: 'watcher.unobserve(target);',
+    to: "new IntersectionObserver(([now]) => target.classList.toggle('seen', now?.isIntersecting)).observe(target);",
     test: home('what has been revealed stays'),
   },
   {
