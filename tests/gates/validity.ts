@@ -35,6 +35,8 @@ const NOT_SO = [
   /^CSS: .*(@starting-style|allow-discrete|interpolate-size|vector-effect|view-transition|“paint-order”|“r”)/,
   // It reads files, which have no 'self', and takes data for scripts. What the policy really stops, a browser tells: the gate 'quiet'.
   /^(Inline (script|style)|Resource) violates Content Security Policy \(meta tag\)/,
+  // The standard names two kinds of link that may hold the first paint back; the checker knows one.
+  /^A “link” element with a “blocking” attribute must .*<link rel="expect" /s,
   // True of a frame from our own origin; the map comes from another, where these two words grant it only its own.
   /^Potentially bad value “allow-scripts allow-same-origin” for attribute “sandbox”/,
 ];
@@ -46,6 +48,8 @@ interface NuMessage {
   subType?: string;
   lastLine?: number;
   message: string;
+  /** The place in the file. */
+  extract?: string;
 }
 
 export const nuGate: SiteGate = {
@@ -62,7 +66,7 @@ export const nuGate: SiteGate = {
     const { messages } = JSON.parse(stdout) as { messages: NuMessage[] };
     return messages
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-      .filter(({ message }) => !NOT_SO.some((known) => known.test(message)))
+      .filter(({ message, extract = '' }) => !NOT_SO.some((known) => known.test(`${message}\n${extract}`)))
       .map(({ url, type, lastLine, message }) => ({
         address: address.get(path.resolve(new URL(url).pathname)) ?? url,
         finding: `${type}, line ${lastLine}: ${message}`,
