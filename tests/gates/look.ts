@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type PageGate, SCREENS, type ScreenName } from './gate.ts';
+import { type Box, type Photograph, pageOver } from './photograph.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 /**
@@ -53,13 +54,6 @@ export function differingSquares(a: Look, b: Look): number {
   return sums.filter((sum) => sum > most).length;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /** Where on the page the subject stands: all of it, or the child of main that holds most of its words. */
 async function boxOf(page: Page, { name, words }: Subject): Promise<Box> {
   const box = await page.evaluate((words) => {
@@ -74,21 +68,22 @@ async function boxOf(page: Page, { name, words }: Subject): Promise<Box> {
     const element = holder?.localName === 'astro-island' ? holder.firstElementChild : holder;
     if (!element) return;
     const { left, top, width, height } = element.getBoundingClientRect();
-    return { left: left + scrollX, top: top + scrollY, width, height };
+    return { x: left + scrollX, y: top + scrollY, width, height };
   }, words);
   if (!box?.height) throw new Error(`${name} is not on its page`);
   return box;
 }
 
 /** One photograph of the page serves for everything on it. */
-async function shrink(photograph: Buffer, box: Box, screen: ScreenName): Promise<Buffer> {
-  const [left, top, width, height] = [box.left, box.top, box.width, box.height].map(Math.round) as [
+async function shrink(photograph: Photograph, box: Box, screen: ScreenName): Promise<Buffer> {
+  const { data, ...all } = photograph;
+  const [left, top, width, height] = [box.x - all.left, box.y - all.top, box.width, box.height].map(Math.round) as [
     number,
     number,
     number,
     number,
   ];
-  return sharp(photograph)
+  return sharp(data, { raw: { width: all.width, height: all.height, channels: 3 } })
     .extract({ left, top, width, height })
     .resize({ width: Math.round(width / SHRINK[screen]) })
     .webp({ quality: QUALITY, effort: 6 })
@@ -130,10 +125,11 @@ export const lookGate: PageGate = {
         }),
       ),
     );
-    const photograph = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+    const boxes = await Promise.all(here.map((subject) => boxOf(page, subject)));
+    const photograph = await pageOver(page, boxes);
     const findings: string[] = [];
-    for (const subject of here) {
-      const seen = await shrink(photograph, await boxOf(page, subject), screen);
+    for (const [i, subject] of here.entries()) {
+      const seen = await shrink(photograph, boxes[i] as Box, screen);
       const finding = await compare(subject, screen, seen);
       if (finding) findings.push(finding);
     }

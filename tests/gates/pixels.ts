@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
-import sharp, { type OutputInfo } from 'sharp';
 import type { PageGate } from './gate.ts';
+import { type Photograph, photographOf } from './photograph.ts';
 
 /** WCAG's enhanced contrast, asked for letters of every size. */
 export const LEAST = 7;
@@ -44,31 +44,69 @@ const elementsOver = (page: Page): Promise<JSHandle<HTMLElement[]>> =>
     );
   });
 
-/** The lines of one of them as they stand on the screen now, and their colour. */
-const linesOf = (elements: JSHandle<HTMLElement[]>, which: number): Promise<Line[]> =>
-  elements.evaluate((all, i) => {
-    const element = all[i];
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!element || !canvas) return [];
-    const { fill, color } = getComputedStyle(element);
-    canvas.fillStyle = element instanceof SVGElement ? fill : color;
-    canvas.fillRect(0, 0, 1, 1);
-    const ink = [...canvas.getImageData(0, 0, 1, 1).data] as Line['ink'];
-    return [...element.childNodes].flatMap((node) => {
-      const words = node.nodeType === Node.TEXT_NODE ? node.nodeValue?.trim() : '';
-      if (!words) return [];
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
-        words: words.slice(0, 40),
-        x,
-        y,
-        width,
-        height,
-        ink,
-      }));
+/** The colour of each of them. */
+const inksOf = (elements: JSHandle<HTMLElement[]>): Promise<Line['ink'][]> =>
+  elements.evaluate((all) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('There is no canvas to read colours from');
+    return all.map((element) => {
+      const { fill, color } = getComputedStyle(element);
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = element instanceof SVGElement ? fill : color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data] as Line['ink'];
     });
-  }, which);
+  });
+
+interface Standing {
+  /** Which of the elements. */
+  element: number;
+  lines: Omit<Line, 'ink'>[];
+}
+
+/**
+ * The lines of those that are asked for, as they stand on the screen now. With a lead, that one is brought to the middle first,
+ * and the others count only where they stand clear: wholly in the window, below what sticks to its head, nothing over them.
+ */
+const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: number): Promise<Standing[]> =>
+  elements.evaluate(
+    (all, { asked, lead }) => {
+      /** No sticky bar reaches further down. */
+      const HEAD = 0.25;
+      const linesIn = (element: HTMLElement) =>
+        [...element.childNodes].flatMap((node) => {
+          const words = node.nodeType === Node.TEXT_NODE ? node.nodeValue?.trim() : '';
+          if (!words) return [];
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+            words: words.slice(0, 40),
+            x,
+            y,
+            width,
+            height,
+          }));
+        });
+      type Place = ReturnType<typeof linesIn>[number];
+      const standsClear = (element: HTMLElement, { x, y, width, height }: Place) =>
+        y >= innerHeight * HEAD &&
+        [x + 1, x + width / 2, x + width - 1].every((across) =>
+          [y + 1, y + height / 2, y + height - 1].every((down) => {
+            const top = document.elementFromPoint(across, down);
+            return top !== null && (element.contains(top) || top.contains(element));
+          }),
+        );
+      if (lead !== undefined) all[lead]?.scrollIntoView({ block: 'center' });
+      return asked.flatMap((which) => {
+        const element = all[which];
+        if (!element) return [];
+        const lines = linesIn(element);
+        const counts = lead === undefined || which === lead || lines.every((line) => standsClear(element, line));
+        return counts ? [{ element: which, lines }] : [];
+      });
+    },
+    { asked, lead },
+  );
 
 /** All words transparent: what a photograph then shows is their ground. */
 const hideWords = (page: Page) =>
@@ -80,13 +118,16 @@ const hideWords = (page: Page) =>
 const showWords = (page: Page) =>
   page.evaluate(() => void (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)));
 
-const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
-  const linear = [red, green, blue].map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+const linear = (part: number) => {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
+/** A photograph has 256 shades of each, and millions of pixels. */
+const LINEAR = Array.from({ length: 256 }, (_, part) => linear(part));
+const linearOf = (part: number) => (Number.isInteger(part) ? (LINEAR[part] ?? 0) : linear(part));
+
+const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
+  0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
 
 /** Of two colours, each red, green and blue from 0 to 255; the first may let the second through. */
 export function contrast([red, green, blue, alpha]: Line['ink'], ground: number[]): number {
@@ -97,49 +138,55 @@ export function contrast([red, green, blue, alpha]: Line['ink'], ground: number[
 }
 
 /** The least contrast of a line with what is painted behind it. */
-function leastIn(line: Line, { data, info }: { data: Buffer; info: OutputInfo }): number {
-  const [left, top] = [Math.max(0, Math.floor(line.x)), Math.max(0, Math.floor(line.y))];
-  const right = Math.min(info.width, Math.ceil(line.x + line.width));
-  const bottom = Math.min(info.height, Math.ceil(line.y + line.height));
-  let least = Number.POSITIVE_INFINITY;
+function leastIn(line: Line, { data, width, height, ...from }: Photograph): number {
+  const [left, top] = [Math.max(0, Math.floor(line.x) - from.left), Math.max(0, Math.floor(line.y) - from.top)];
+  const right = Math.min(width, Math.ceil(line.x + line.width) - from.left);
+  const bottom = Math.min(height, Math.ceil(line.y + line.height) - from.top);
+  const seen = new Set<number>();
   for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) {
-      const at = (y * info.width + x) * 3;
-      least = Math.min(least, contrast(line.ink, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
-    }
+    for (let x = left; x < right; x++) seen.add(data.readUIntBE((y * width + x) * 3, 3));
+  let least = Number.POSITIVE_INFINITY;
+  for (const ground of seen)
+    least = Math.min(least, contrast(line.ink, [ground >> 16, (ground >> 8) & 255, ground & 255]));
   return least;
 }
 
-/** What is painted on the screen behind all words. */
-async function groundOf(page: Page) {
-  await hideWords(page);
-  const photograph = await page.screenshot({ scale: 'css' });
-  await showWords(page);
-  return sharp(photograph).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-}
-
-const measured = (lines: Line[], ground: Awaited<ReturnType<typeof groundOf>>): OverPicture[] =>
-  lines
+/** What is painted behind these lines is photographed while all words are hidden. */
+async function measured(page: Page, lines: Line[]): Promise<OverPicture[]> {
+  const ground = await photographOf(page, lines);
+  if (!ground) return [];
+  return lines
     .map((line) => ({ words: line.words, ratio: leastIn(line, ground) }))
     .filter(({ ratio }) => Number.isFinite(ratio));
+}
 
-const countOf = (elements: JSHandle<HTMLElement[]>) => elements.evaluate((all) => [...all.keys()]);
+const inked = (standing: Standing[], inks: Line['ink'][]): Line[] =>
+  standing.flatMap(({ element, lines }) => lines.map((line) => ({ ...line, ink: inks[element] ?? [0, 0, 0, 0] })));
 
 /** Every line of words over a picture on the screen as it is now. */
 export async function wordsOnScreen(page: Page): Promise<OverPicture[]> {
   const elements = await elementsOver(page);
-  const lines = await Promise.all((await countOf(elements)).map((i) => linesOf(elements, i)));
-  return measured(lines.flat(), await groundOf(page));
+  const inks = await inksOf(elements);
+  const lines = inked(await linesOf(elements, [...inks.keys()]), inks);
+  await hideWords(page);
+  const found = await measured(page, lines);
+  await showWords(page);
+  return found;
 }
 
-/** Every line of words over a picture, from the head of the page to its foot. */
+/** Every line of words over a picture, from the head of the page to its foot; what stands clear together is photographed together. */
 export async function wordsOverPictures(page: Page): Promise<OverPicture[]> {
   const elements = await elementsOver(page);
+  const inks = await inksOf(elements);
+  const waiting = new Set(inks.keys());
   const found: OverPicture[] = [];
-  for (const i of await countOf(elements)) {
-    await elements.evaluate((all, which) => all[which]?.scrollIntoView({ block: 'center' }), i);
-    found.push(...measured(await linesOf(elements, i), await groundOf(page)));
+  await hideWords(page);
+  for (const lead of waiting) {
+    const standing = await linesOf(elements, [...waiting], lead);
+    found.push(...(await measured(page, inked(standing, inks))));
+    for (const { element } of standing) waiting.delete(element);
   }
+  await showWords(page);
   await page.evaluate(() => scrollTo(0, 0));
   return found;
 }
