@@ -6,7 +6,7 @@ const written = (path: string) => `${site.company.origin}${path === '/' ? '' : p
 
 /** Sheets of A4 in a PDF. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-const MOST_SHEETS = 9;
+const MOST_SHEETS = 8;
 
 /** Words that are painted: not hidden, not transparent, not clipped to a pixel. */
 const shownText = (page: Page) =>

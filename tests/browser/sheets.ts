@@ -70,7 +70,7 @@ export async function layOnSheets(page: Page): Promise<Sheets> {
       const named = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 48);
 
       for (const [sheet, part] of fill.entries())
-        if (part < 0.48 && sheet < count - 1) faults.push(`sheet ${sheet + 1} is filled to ${part}`);
+        if (part < 0.5 && sheet < count - 1) faults.push(`sheet ${sheet + 1} is filled to ${part}`);
 
       for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
         const own = parts.filter(({ node }) => heading.contains(node));
