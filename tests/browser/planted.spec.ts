@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { FAULTS, PLANTED_ON } from '../gates/faults.ts';
+import { FAULTS, PLANTED_ON, unguarded } from '../gates/faults.ts';
 import { pageGates, siteGates } from '../gates/index.ts';
+import { lookGate } from '../gates/look.ts';
 import { PLANTED, type Planted } from '../gates/reporter.ts';
 import { builtPages } from '../gates/site.ts';
 import { javaPresent } from '../gates/validity.ts';
@@ -49,3 +50,16 @@ for (const { gate: name, what, plant, says, screen = 'desk' } of FAULTS) {
     await info.attach(PLANTED, { body: JSON.stringify(seen), contentType: 'application/json' });
   });
 }
+
+test('look does not object to letters drawn a little heavier, as other machines do', async ({
+  browser,
+  baseURL: origin = '',
+}) => {
+  const built = pages.find(({ address }) => address === PLANTED_ON);
+  if (!built) throw new Error(`There is no ${PLANTED_ON}`);
+  // Thicker strokes at the same widths: no line breaks elsewhere.
+  const plant = unguarded('<style>body { -webkit-text-stroke: 0.2px; text-rendering: geometricPrecision }</style>');
+  const open = await visit(browser, { origin, built, screen: 'desk', plant });
+  expect(await lookGate.check(open)).toEqual([]);
+  await open.page.context().close();
+});
