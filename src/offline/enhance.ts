@@ -34,7 +34,15 @@ export function offline() {
   const ask = () => (window.requestIdleCallback ?? setTimeout)(() => workers.controller?.postMessage(wish()));
   // The first worker of a visit, or the next one after a new build.
   workers.addEventListener('controllerchange', ask);
-  // Refused where storage is: the site then is as it was without.
-  const register = () => workers.register(WORKER_URL).then(ask, () => {});
+  const register = async () => {
+    try {
+      const registration = await workers.register(WORKER_URL);
+      ask();
+      // A browser looks for the next one when it finds the time, once, and not at all while the page is busy.
+      if (!alone) await registration.update();
+    } catch {
+      // Refused where storage is, and out of reach without a connection: the site then is as it was.
+    }
+  };
   addEventListener(SETTLED, () => setTimeout(register, PATIENCE_MS));
 }

@@ -21,7 +21,8 @@ export const built = (): Built => ({
 
 /** A copy of the build to change: hard links, so that it costs nothing; write to a file only after unlinking it. */
 export function copyOfBuild(name: string): Built {
-  const dist = path.resolve('.cache', 'builds', name);
+  // Workers run side by side, and may run the same test.
+  const dist = path.resolve('.cache', 'builds', `${name}-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
   fs.rmSync(dist, { recursive: true, force: true });
   const { files } = built();
   const forHosts = path.relative(DIST, serverFileOf(DIST));
