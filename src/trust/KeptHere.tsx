@@ -68,7 +68,11 @@ export function KeptHere({ words }: { words: Words }) {
             <div className={styles.row} key={row.name} data-where={row.where} data-key={row.key}>
               <dt>
                 <span className={type_.heading}>{row.name}</span>
-                {found && <span className={cx(type_.caption, styles.now)}>{nowOf(found, row, words)}</span>}
+                {found && (
+                  <span className={cx(type_.caption, styles.now)} data-keeping="">
+                    {nowOf(found, row, words)}
+                  </span>
+                )}
               </dt>
               <dd>
                 <p>
@@ -81,7 +85,7 @@ export function KeptHere({ words }: { words: Words }) {
             </div>
           ))}
         </dl>
-        <div className={styles.clearing}>
+        <div className={styles.clearing} data-keeping="">
           {found && found.length > 0 && (
             <>
               <button className={action.button} type="button" onClick={clear}>
