@@ -17,8 +17,8 @@ const TOOLS = new Set([
 const shown = site.pages.map((page) => page.path).filter((path) => !TOOLS.has(path));
 const set: Record<string, string> = JSON.parse(fs.readFileSync('renders/sets/town/places.json', 'utf8'));
 
-it('gives each of the 71 pages exactly one home', () => {
-  expect(shown).toHaveLength(71);
+it('gives each of the 71 pages, and any other of the site, exactly one home', () => {
+  expect(shown.length).toBeGreaterThanOrEqual(71);
   expect(site.town.flatMap((place) => place.pages).sort()).toEqual([...shown].sort());
 });
 
