@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser, headlessShell } from '../../scripts/browser.ts';
+import { fail } from '../../scripts/setup.mjs';
 import { site } from '../../src/content/registry.ts';
 import { columns } from './table.ts';
 
@@ -14,6 +15,7 @@ const LATER = /\/_assets\/(react|client|jsx-runtime|wake|view|island)\b/;
 const CALM_MS = 700;
 
 const sites = process.argv.slice(2).map((argument) => argument.split(/=(.*)/s) as [string, string]);
+if (!sites.length) fail('Name one or more sites: first-view.ts before=http://localhost:4001 now=http://localhost:4002');
 const pages = site.pages.filter(({ sections }) => sections.some(({ kind }) => kind === 'instrument'));
 const browser = await chromium.launch({ executablePath: headlessShell() ?? findBrowser() ?? '', args: CHROMIUM_ARGS });
 const rows: string[][] = [];

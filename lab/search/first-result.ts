@@ -4,12 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CHROMIUM_ARGS, findBrowser, headlessShell } from '../../scripts/browser.ts';
+import { fail } from '../../scripts/setup.mjs';
 
 /**
  * From the key that opens search to the first result, on slow 4G, at full speed and with the processor slowed four times. Several
  * sites take turns, so that whatever else the machine does falls on all of them:
  *
- *     node lab/search/first-result.ts before=http://localhost:4001 now=http://localhost:4002
+ *     node scripts/run.mjs lab/search/first-result.ts before=http://localhost:4001 now=http://localhost:4002
  *
  * It speaks to the browser itself: a test library listens for exceptions, and every Error that a library makes while it loads then
  * costs the page a reading of the whole file, which no visitor pays.
@@ -121,6 +122,8 @@ async function visit({ send, settled }: Browser, origin: string, slowdown: numbe
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
 const sites = process.argv.slice(2).map((argument) => argument.split(/=(.*)/s) as [string, string]);
+if (!sites.length)
+  fail('Name one or more sites: first-result.ts before=http://localhost:4001 now=http://localhost:4002');
 const browser = await launch();
 for (const slowdown of SLOWDOWNS) {
   const results = sites.map(([name, origin]) => ({ name, origin, took: [] as number[] }));
