@@ -28,7 +28,7 @@ import type { SectionView } from '../sections/index.tsx';
 import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
 import { modulesOf } from '../sections/ModuleGrid/modules.ts';
 import { platesIn, type SectionOf } from '../sections/schemas.ts';
-import { cropOf } from '../town/crops.ts';
+import { cropsOf } from '../town/crops.ts';
 import { versions } from '../town/files.ts';
 import { mapOf } from '../town/map.ts';
 import type { Town } from '../town/Town.tsx';
@@ -169,11 +169,15 @@ function endOf(page: Page): Pick<Body, 'end'> {
   if (!page.related.length || !(family in strings.ends)) return {};
   const look = family as keyof typeof strings.ends;
   const { at, ...siblings } = siblingsOf(page);
+  const crops = cropsOf(
+    page.related.map(({ to }) => to),
+    site.town,
+  );
   return {
     end: {
       look,
       label: strings.ends[look],
-      pages: page.related.map(({ to, line }) => ({ to, line, name: pageAt(to).name, crop: cropOf(to, site.town) })),
+      pages: page.related.map(({ to, line }, i) => ({ to, line, name: pageAt(to).name, crop: crops[i] })),
       ...siblings,
       ...(look === 'detail' && { at }),
       strings,

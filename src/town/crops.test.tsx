@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Crop } from './Crop.tsx';
-import { CROP, cropBox, cropOf } from './crops.ts';
+import { CROP, cropBox, cropOf, cropsOf } from './crops.ts';
 import type { TownPlace } from './schema.ts';
 import { RENDERED, SHEET } from './view.ts';
 
@@ -59,6 +59,13 @@ describe('the crop of a page', () => {
   it('is none where it is not cut, or the page lives nowhere', () => {
     expect(cropOf('/about_us', town, files)).toBeUndefined();
     expect(cropOf('/nowhere', town, files)).toBeUndefined();
+  });
+
+  it('stands in a row only beside others', () => {
+    const school = '/product/SchoolAutomation';
+    expect(cropsOf([school], town, files)).toMatchObject([{ id: 'school' }]);
+    expect(cropsOf([school, school], town, files)).toEqual([undefined, undefined]);
+    expect(cropsOf([school, '/about_us'], town, files)).toEqual([undefined, undefined]);
   });
 
   it('is a picture that moves nothing when it arrives', () => {

@@ -48,3 +48,10 @@ export function cropOf(path: string, town: TownPlace[], files: CropFiles = cut):
   const { id, name, near } = place;
   return { id, name, to: `/town#${id}`, src: `${CROPS_FOLDER}/${file}`, alt: `${name}. ${near}`, ...CROP };
 }
+
+/** One crop for each page of a row: none at all where two of them live in the same place, whose picture would stand there twice. */
+export function cropsOf(paths: string[], town: TownPlace[], files: CropFiles = cut): (PlaceCrop | undefined)[] {
+  const crops = paths.map((path) => cropOf(path, town, files));
+  const isRow = new Set(crops.map((crop) => crop?.id)).size === crops.length && crops.every(Boolean);
+  return isRow ? crops : paths.map(() => undefined);
+}
