@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { PICTURES, picturesNamedIn } from '../src/model/picture-urls.ts';
-import { type Manifest, picturesOf } from '../src/offline/manifest.ts';
+import { PICTURES, picturesNamedIn, TOWN_PICTURES } from '../src/model/picture-urls.ts';
+import { type Manifest, picturesOf, townOf } from '../src/offline/manifest.ts';
 import { type Build, ICON_URL, MANIFEST_URL, OFFLINE_URL } from '../src/offline/names.ts';
 import { pack } from '../src/offline/pack.ts';
 import { WORKER_URL } from '../src/offline/worker-url.ts';
@@ -61,10 +61,16 @@ function manifestOf(dist: string, pages: string[], words: BuiltFile[]): Manifest
     sizes.set(cut, widths.set(width, { avif: bytes(url), webp: bytes(url.replace(/avif$/, 'webp')) }));
   }
   const bytesOf = (cut: string) => sizes.get(cut) ?? new Map();
+  const ofTown = fs
+    .readdirSync(path.join(dist, TOWN_PICTURES), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => name.endsWith('.avif'));
+  const town = (screen: 'phone' | 'wide') => townOf(ofTown, screen).map((url): [string, number] => [url, bytes(url)]);
   return {
     words: words.reduce((sum, file) => sum + onTheWire(file), 0),
     phone: picturesOf(pages, 'phone', bytesOf),
     wide: picturesOf(pages, 'wide', bytesOf),
+    town: { phone: town('phone'), wide: town('wide') },
   };
 }
 

@@ -1,14 +1,16 @@
 import { offline } from '../offline/enhance.ts';
 import { search } from '../search/enhance.ts';
 import { header } from './header.ts';
-import { here } from './here.ts';
 import { instruments } from './instruments.ts';
 import { plates } from './plates.ts';
 import { print } from './print.ts';
 import { reveal } from './reveal.ts';
 import { settle } from './settle.ts';
 import { speculate } from './speculate.ts';
-import { tabs } from './tabs.ts';
+
+// What few pages have comes by itself: an index beside a text, and tabs.
+const here = async () => document.querySelector('[data-index]') && (await import('./here.ts')).here();
+const tabs = async () => document.querySelector('[data-tabs]') && (await import('./tabs.ts')).tabs();
 
 /** What every page runs: a few hundred bytes each over finished HTML. One that fails is reported, and the others still run. */
 for (const start of [header, search, tabs, print, plates, here, reveal, instruments, offline, speculate, settle]) {

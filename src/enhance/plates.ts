@@ -1,8 +1,9 @@
 const NAME = 'plate';
 const LEAD = 'img[fetchpriority="high"]';
 
-const nameOf = (picture: HTMLElement | null | undefined, name: string) =>
-  picture?.style.setProperty('view-transition-name', name);
+const nameOf = (picture: HTMLElement | null | undefined, name: string) => {
+  if (picture) picture.style.viewTransitionName = name;
+};
 
 /**
  * The plate of a card becomes the plate of the page it opens. styles/base.css names the lead picture of every page; the page

@@ -11,6 +11,8 @@ export const pictureUrl = (name: string, ratio: Ratio, width: number, type: Imag
 
 /** Where they are served from. */
 export const PICTURES = '/renders/';
+/** The town's own: its hours and a crop of every place, as AVIF alone. */
+export const TOWN_PICTURES = '/town/';
 
 /** The same address, read: id, version, ratio, width, type. */
 const ADDRESS = /\/renders\/([\w-]+)\.(\w+)\/(\d+x\d+)-(\d+)\.(avif|webp)(?=$|[\s",?])/g;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { upTo } from '../model/breakpoints.ts';
-import { cutsIn, picturesOf } from './manifest.ts';
+import { cutsIn, picturesOf, townOf } from './manifest.ts';
 
 const source = (cut: string, media = '') =>
   `<source ${media} type="image/avif" srcSet="/renders/${cut}-480.avif 480w, /renders/${cut}-768.avif 768w"/>`;
@@ -31,5 +31,13 @@ describe('the pictures of the whole site', () => {
       ['/renders/bench.aa/3x2-1536', 1536, 3072],
       ['/renders/tower.aa/16x9-1152', 1152, 2304],
     ]);
+  });
+});
+
+describe('the town', () => {
+  const files = ['noon.aa/768.avif', 'noon.aa/1152.avif', 'noon.aa/1920-0-0.avif', 'places/school.bb.avif'];
+  it('comes with every place, and each hour as the screen shows it', () => {
+    expect(townOf(files, 'phone')).toEqual(['/town/noon.aa/768.avif', '/town/places/school.bb.avif']);
+    expect(townOf(files, 'wide')).toEqual(['/town/noon.aa/1152.avif', '/town/places/school.bb.avif']);
   });
 });

@@ -1,4 +1,4 @@
-import { PICTURES, picturesNamedIn } from '../model/picture-urls.ts';
+import { PICTURES, picturesNamedIn, TOWN_PICTURES } from '../model/picture-urls.ts';
 
 /** A picture without its ending, and its bytes as AVIF and as WebP. */
 export type SizedPicture = [path: string, avif: number, webp: number];
@@ -10,6 +10,8 @@ export interface Manifest {
   /** Pictures as a phone shows them, and as wider screens do. */
   phone: SizedPicture[];
   wide: SizedPicture[];
+  /** Of the town: every place, and each hour at the width that suits the screen. */
+  town: Record<'phone' | 'wide', [url: string, bytes: number][]>;
 }
 
 /** The widest encoding worth keeping, in pixels. */
@@ -44,3 +46,10 @@ export function picturesOf(
     return width && bytes ? [[`${PICTURES}${cut}-${width}`, bytes.avif, bytes.webp]] : [];
   });
 }
+
+/** Of the files of the town, those that a screen shows before anybody goes nearer. */
+export const townOf = (files: string[], screen: keyof typeof WIDEST): string[] =>
+  files
+    .filter((file) => file.startsWith('places/') || file.endsWith(`/${WIDEST[screen]}.avif`))
+    .map((file) => TOWN_PICTURES + file)
+    .sort();

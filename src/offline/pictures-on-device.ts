@@ -34,7 +34,8 @@ async function readManifest(): Promise<Manifest | undefined> {
 
 export async function lookAtDevice(screen: 'phone' | 'wide', type: PictureType): Promise<OnDevice> {
   const manifest = await readManifest();
-  const wanted = manifest ? wantedFrom(manifest[screen], type) : [];
+  const town = manifest?.town[screen].map(([url, bytes]) => ({ url, bytes })) ?? [];
+  const wanted = manifest ? [...wantedFrom(manifest[screen], type), ...town] : [];
   const keys = await (await caches.open(SAVED_PICTURES)).keys();
   const saved = new Set(keys.map(({ url }) => new URL(url).pathname));
   return {

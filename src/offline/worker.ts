@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { PICTURES } from '../model/picture-urls.ts';
+import { PICTURES, TOWN_PICTURES } from '../model/picture-urls.ts';
 import type { Build, Wish } from './names.ts';
 import {
   ICON_URL,
@@ -85,7 +85,7 @@ const seenPictures = new CacheFirst({
   ],
 });
 
-const isPicture = (path: string) => path.startsWith(PICTURES);
+const isPicture = (path: string) => path.startsWith(PICTURES) || path.startsWith(TOWN_PICTURES);
 const isAsset = (path: string) => /^\/(_assets|fonts)\//.test(path) || path === ICON_URL;
 const isPage = (path: string) => !/\.\w+$/.test(path);
 

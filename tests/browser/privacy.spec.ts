@@ -56,6 +56,7 @@ test('what is found after using everything is what the page lists, and the butto
   // While a dial has the keyboard, / belongs to it.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('quantum');
+  await expect(page.getByRole('option').first()).toContainText(/quantum/i);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${host.origin}/quantum-computing`);
   await open('/innovation/contactus');
