@@ -18,6 +18,8 @@ const CLEARING = 'clearing';
 const isClearing = () => history.state === CLEARING;
 /** How long a worker that has been sent away may take to go. */
 const PATIENCE_MS = 4000;
+/** Until it is gone it may still put away what it had begun to fetch. */
+const MOST_TRIES = 5;
 
 function nowOf(found: Kept[], row: Words['rows'][number], words: Words) {
   const mine = found.filter((kept) => belongs(kept, row));
@@ -33,8 +35,11 @@ export function KeptHere({ words }: { words: Words }) {
   const status = useRef<HTMLParagraphElement>(null);
 
   const finish = useCallback(async () => {
-    await forgetAll(PATIENCE_MS);
-    const left = await lookAround();
+    let left = await lookAround();
+    for (let tries = 0; left.length && tries < MOST_TRIES; tries++) {
+      await forgetAll(PATIENCE_MS);
+      left = await lookAround();
+    }
     setFound(left);
     setSaid(left.length ? words.failed : words.cleared);
   }, [words]);
