@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts';
+import { launchOptions } from './scripts/browser.ts';
 
 // Another one where several checkouts are tested side by side.
 const PORT = Number(process.env.TEST_PORT ?? 4299);
@@ -19,7 +19,7 @@ export default defineConfig({
     // A worker between test and server would be one more thing to reckon with; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+    launchOptions: launchOptions(),
   },
   webServer: { command: 'node scripts/serve.ts', env: { PORT: String(PORT) }, port: PORT, reuseExistingServer: false },
 });

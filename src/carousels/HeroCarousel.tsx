@@ -5,7 +5,7 @@ import { fill } from '../model/fill.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { IslandPicture, type PictureFiles, PrintedPicture } from '../ui/IslandPicture.tsx';
+import { IslandPicture, type PictureCut, type PictureFiles, PrintedPicture } from '../ui/IslandPicture.tsx';
 import { useHydrated, useInSight, useMedia, useVisible } from '../ui/media.ts';
 import type_ from '../ui/type.module.css';
 import styles from './HeroCarousel.module.css';
@@ -20,7 +20,7 @@ export interface Slide {
   link: LinkContent;
   alt: string;
   wide: PictureFiles;
-  phone: PictureFiles;
+  phone: PictureCut;
 }
 
 interface HeroProps {

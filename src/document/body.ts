@@ -34,7 +34,7 @@ import { mapOf } from '../town/map.ts';
 import type { Town } from '../town/Town.tsx';
 import type { KeptHere } from '../trust/KeptHere.tsx';
 import type { Picture } from '../ui/Picture.tsx';
-import { filesOf } from '../ui/picture-files.ts';
+import { cutFilesOf, filesOf } from '../ui/picture-files.ts';
 
 /**
  * What every component of a page is given. The .astro files only place them: this is where a wrong or a missing prop is a
@@ -54,7 +54,7 @@ const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
     ...words,
     alt: pictureOf(picture).alt,
     wide: filesOf(picture, '16x9'),
-    phone: filesOf(picture, '1x1'),
+    phone: cutFilesOf(picture, '1x1'),
   })),
   strings: {
     pause: strings.pause,

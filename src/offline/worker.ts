@@ -1,6 +1,5 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { clientsClaim } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -18,6 +17,7 @@ import {
 } from './names.ts';
 import { addressOf, builds, pageOnDevice } from './pages-on-device.ts';
 import { nearestPicture } from './pictures.ts';
+import { keepRecent } from './recent.ts';
 
 /** Written in front of this script by build/offline.ts. */
 declare const BUILD: Build;
@@ -25,7 +25,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** How long a weak signal may take before a kept copy is shown instead. */
 const PATIENCE_S = 3;
-const DAY_S = 24 * 3600;
 /** This build's, and the one before for pages that are still open. */
 const BUILDS_KEPT = 2;
 
@@ -76,14 +75,15 @@ const seenPictures = new CacheFirst({
   cacheName: SEEN_PICTURES,
   plugins: [
     onlyGood,
-    new ExpirationPlugin({
-      maxEntries: SEEN_PICTURES_MOST,
-      maxAgeSeconds: SEEN_PICTURES_DAYS * DAY_S,
-      purgeOnQuotaError: true,
-    }),
+    {
+      cacheDidUpdate: async ({ cacheName }) =>
+        keepRecent(await caches.open(cacheName), SEEN_PICTURES_MOST, SEEN_PICTURES_DAYS),
+    },
     orNearest,
   ],
 });
+// Where space is short, what was merely seen goes first.
+registerQuotaErrorCallback(() => caches.delete(SEEN_PICTURES));
 
 const isPicture = (path: string) => path.startsWith(PICTURES) || path.startsWith(TOWN_PICTURES);
 const isAsset = (path: string) => /^\/(_assets|fonts)\//.test(path) || path === ICON_URL;

@@ -48,13 +48,7 @@ export function Clock({ minutes, hour, rain, live, words, onMove, onRain }: Cloc
         </div>
       </div>
       <label className={styles.rain}>
-        <input
-          type="checkbox"
-          name="rain"
-          checked={rain}
-          autoComplete="off"
-          onChange={(event) => onRain(event.currentTarget.checked)}
-        />
+        <input type="checkbox" name="rain" checked={rain} onChange={(event) => onRain(event.currentTarget.checked)} />
         <span>{words.rain}</span>
       </label>
     </div>

@@ -49,7 +49,7 @@ export function Town({ name, map, words }: TownProps) {
   const block = useRef<HTMLElement>(null);
   const [active, setActive] = useState<string>();
   const [kind, setKind] = useState('');
-  const handy = useHandNear();
+  const handy = useHandNear(stage);
   const view = useView(stage, sheet);
   const { fly, whole, bring } = view;
   const byId = useMemo(() => new Map(map.places.map((place) => [place.id, place])), [map]);

@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Signs that a hand is near. */
 const SIGNS = ['pointerover', 'touchstart', 'wheel'];
 
-/** Whether somebody has come with a hand, a pen or a wheel. */
-export function useHandNear(): boolean {
+/** Whether somebody has come to the picture with a hand, a pen or a wheel. */
+export function useHandNear(stage: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
+    const { current } = stage;
     const come = () => setNear(true);
-    for (const sign of SIGNS) addEventListener(sign, come, { once: true, passive: true });
+    for (const sign of SIGNS) current?.addEventListener(sign, come, { once: true, passive: true });
     return () => {
-      for (const sign of SIGNS) removeEventListener(sign, come);
+      for (const sign of SIGNS) current?.removeEventListener(sign, come);
     };
-  }, []);
+  }, [stage]);
   return near;
 }
 

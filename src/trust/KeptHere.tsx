@@ -16,10 +16,9 @@ type Words = PrivacyWords['kept'];
 /** In the state of the history, which outlives the reload: the page that clears is still served by what it clears. */
 const CLEARING = 'clearing';
 const isClearing = () => history.state === CLEARING;
-/** How long a worker that has been sent away may take to go. */
-const PATIENCE_MS = 4000;
-/** Until it is gone it may still put away what it had begun to fetch. */
+/** A worker that has been sent away may still put away what it had begun to fetch. */
 const MOST_TRIES = 5;
+const BETWEEN_MS = 1000;
 
 function nowOf(found: Kept[], row: Words['rows'][number], words: Words) {
   const mine = found.filter((kept) => belongs(kept, row));
@@ -37,7 +36,8 @@ export function KeptHere({ words }: { words: Words }) {
   const finish = useCallback(async () => {
     let left = await lookAround();
     for (let tries = 0; left.length && tries < MOST_TRIES; tries++) {
-      await forgetAll(PATIENCE_MS);
+      await forgetAll();
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
       left = await lookAround();
     }
     setFound(left);
@@ -45,7 +45,7 @@ export function KeptHere({ words }: { words: Words }) {
   }, [words]);
 
   const clear = async () => {
-    await forgetAll(0);
+    await forgetAll();
     // Without a connection there is nothing to load it from any more.
     if (!navigator.onLine) return finish();
     history.replaceState(CLEARING, '');

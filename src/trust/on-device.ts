@@ -8,8 +8,6 @@ const asked = <T>(ask: () => T | Promise<T>, otherwise: T): Promise<T> =>
 
 const registrations = () => asked(async () => [...(await navigator.serviceWorker.getRegistrations())], []);
 const cacheNames = () => asked(() => caches.keys(), []);
-const databaseNames = () =>
-  asked(async () => (await indexedDB.databases()).flatMap(({ name }) => (name === undefined ? [] : [name])), []);
 const keysIn = (store: () => Storage) => asked(() => Object.keys(store()), []);
 
 /** Everything that this site has on this device, whoever put it there. */
@@ -21,7 +19,6 @@ export async function lookAround(): Promise<Kept[]> {
   });
   return [
     ...(await Promise.all((await cacheNames()).map(counted))),
-    ...(await databaseNames()).map((key): Kept => ({ where: 'database', key })),
     ...(await keysIn(() => localStorage)).map((key): Kept => ({ where: 'device', key })),
     ...(await keysIn(() => sessionStorage)).map((key): Kept => ({ where: 'tab', key })),
     ...(await registrations()).map(({ active, waiting, installing }): Kept => {
@@ -31,31 +28,10 @@ export async function lookAround(): Promise<Kept[]> {
   ];
 }
 
-const done = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/** Emptied before it is taken away: a worker that another tab still needs holds on to it. */
-async function forgetDatabase(name: string) {
-  const database = await done(indexedDB.open(name));
-  const stores = [...database.objectStoreNames];
-  if (stores.length) {
-    const change = database.transaction(stores, 'readwrite');
-    await Promise.all(stores.map((store) => done(change.objectStore(store).clear())));
-  }
-  database.close();
-  await done(indexedDB.deleteDatabase(name));
-}
-
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Takes all of it away. The worker goes first, and lets go of its database once the page that it serves is gone. */
-export async function forgetAll(patienceMs: number) {
+/** Takes all of it away, the worker first. */
+export async function forgetAll() {
   await Promise.all((await registrations()).map((registration) => registration.unregister()));
   await Promise.all((await cacheNames()).map((name) => caches.delete(name)));
-  for (const name of await databaseNames()) await Promise.race([forgetDatabase(name), after(patienceMs)]);
   await asked(() => localStorage.clear(), undefined);
   await asked(() => sessionStorage.clear(), undefined);
 }

@@ -1,5 +1,5 @@
 /** Where a browser can keep something for a site. */
-export const PLACES = ['cache', 'database', 'device', 'tab', 'worker'] as const;
+export const PLACES = ['cache', 'device', 'tab', 'worker'] as const;
 
 /** Something that is kept. */
 export interface Kept {

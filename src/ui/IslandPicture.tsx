@@ -3,18 +3,22 @@ import type { Ratio } from '../model/picture-urls.ts';
 import { pictureUrl, srcSet } from '../model/picture-urls.ts';
 
 /** A picture as an island receives it: little enough to travel in the page. */
-export interface PictureFiles {
+export interface PictureCut {
   /** With its version, as addresses name it. */
   name: string;
   ratio: Ratio;
   widths: number[];
+}
+
+/** One that gives the place its size. */
+export interface PictureFiles extends PictureCut {
   width: number;
   height: number;
 }
 
 interface IslandPictureProps {
   files: PictureFiles;
-  phone?: PictureFiles | undefined;
+  phone?: PictureCut | undefined;
   sizes: string;
   alt: string;
   eager?: boolean;

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { CHROMIUM_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { launchOptions } from '../../scripts/browser.ts';
 import { listed } from './pages.ts';
 
 const PAGE = '/industries/healthcare_life_science';
@@ -80,11 +80,7 @@ test('Home and End reach the ends of a panel', async ({ page }) => {
 });
 
 test('with the letters of the browser at 150 % every link of the bar is in reach', async ({ baseURL }) => {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=24'],
-  });
+  const browser = await chromium.launch(launchOptions('--blink-settings=defaultFontSize=24'));
   try {
     for (const width of [1024, 1280, 1440, 1600]) {
       const page = await browser.newPage({ viewport: { width, height: 900 } });

@@ -1,15 +1,9 @@
 import { type Browser, chromium, expect, test } from '@playwright/test';
-import { CHROMIUM_ARGS, findBrowser } from '../../scripts/browser.ts';
+import { launchOptions } from '../../scripts/browser.ts';
 import { site } from './pages.ts';
 
 /** A browser whose reader has set letters of 32 px: twice the usual. */
-const withLargeLetters = (): Promise<Browser> => {
-  const executablePath = findBrowser();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
-  });
-};
+const withLargeLetters = (): Promise<Browser> => chromium.launch(launchOptions('--blink-settings=defaultFontSize=32'));
 
 /** One page of every family, and one for every kind of section that they leave out. */
 const gathered = site.pages.reduce(

@@ -22,5 +22,6 @@ const MOVING = { document: 36, style: 22, script: 75, fonts: 65 };
 /** A phone has twice the pixels to the point, so that its pictures may weigh more than a desk's. */
 export function budgetOf(family: Family, screen: ScreenName): Budget {
   const { weight } = families[family];
-  return { ...('moves' in weight ? MOVING : WORDS), pictures: weight[screen] };
+  const budget = 'moves' in weight ? MOVING : WORDS;
+  return { ...budget, script: 'script' in weight ? weight.script : budget.script, pictures: weight[screen] };
 }

@@ -3,7 +3,7 @@ import { upTo } from '../../model/breakpoints.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { Strings } from '../../model/strings.ts';
 import { Go } from '../../ui/Action.tsx';
-import { IslandPicture, type PictureFiles } from '../../ui/IslandPicture.tsx';
+import { IslandPicture, type PictureCut, type PictureFiles } from '../../ui/IslandPicture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
 import { FigureValue } from '../Figures/Figures.tsx';
@@ -12,7 +12,7 @@ import styles from './ModuleGrid.module.css';
 
 type Content = SectionOf<'module-grid'>;
 type Words = Content['groups'][number]['modules'][number];
-type Module = Omit<Words, 'picture'> & { picture?: { wide: PictureFiles; phone: PictureFiles } | undefined };
+type Module = Omit<Words, 'picture'> & { picture?: { wide: PictureFiles; phone: PictureCut } | undefined };
 type Group = Omit<Content['groups'][number], 'modules'> & { modules: Module[] };
 
 export interface ModuleGridProps {

@@ -1,5 +1,5 @@
 import type { Strings } from '../../model/strings.ts';
-import { filesOf } from '../../ui/picture-files.ts';
+import { cutFilesOf, filesOf } from '../../ui/picture-files.ts';
 import type { SectionOf } from '../types.ts';
 import type { ModuleGridProps } from './ModuleGrid.tsx';
 
@@ -13,7 +13,7 @@ export function modulesOf(content: SectionOf<'module-grid'>, strings: Strings): 
         ...group,
         modules: group.modules.map(({ picture, ...module }) => ({
           ...module,
-          picture: picture ? { wide: filesOf(picture, '3x2'), phone: filesOf(picture, '1x1') } : undefined,
+          picture: picture ? { wide: filesOf(picture, '3x2'), phone: cutFilesOf(picture, '1x1') } : undefined,
         })),
       })),
     },
