@@ -1,5 +1,6 @@
 import { cx } from '../ui/cx.ts';
 import table from '../ui/Table.module.css';
+import { TableHead } from '../ui/TableHead.tsx';
 import styles from './EvidencePage.module.css';
 import { Unmeasured } from './EvidenceTable.tsx';
 import type { EvidenceWords, GateEvidence } from './schema.ts';
@@ -14,15 +15,7 @@ interface EvidenceGatesProps {
 export const EvidenceGates = ({ words: { heading, columns }, gates, unmeasured }: EvidenceGatesProps) => (
   <table className={cx(table.table, styles.gates)} data-columns={columns.length}>
     <caption className="visually-hidden">{heading}</caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={columns} />
     <tbody>
       {gates.map(({ name, promise, caught }) => (
         <tr key={name}>

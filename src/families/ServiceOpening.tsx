@@ -4,6 +4,7 @@ import { Button } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Title } from '../ui/Headline.tsx';
+import opening from '../ui/opening.module.css';
 import { Prose } from '../ui/Prose.tsx';
 import styles from './ServiceOpening.module.css';
 import type { OpeningProps } from './types.ts';
@@ -20,9 +21,13 @@ export function ServiceOpening({ page, crumbs, strings }: OpeningProps<'service'
         <Title
           name={page.name}
           headline={page.headline}
-          className={cx(styles.question, page.headline.some((line) => isLonger(line, FITS_LETTERS)) && styles.long)}
+          className={cx(
+            opening.headline,
+            styles.question,
+            page.headline.some((line) => isLonger(line, FITS_LETTERS)) && styles.long,
+          )}
         />
-        <div className={styles.answer}>
+        <div className={cx(opening.beside, styles.answer)}>
           <p>
             <Prose text={page.opening.answer} />
           </p>

@@ -2,6 +2,7 @@ import { fill } from '../model/fill.ts';
 import type { Strings } from '../model/strings.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
+import rows from '../ui/rows.module.css';
 import type_ from '../ui/type.module.css';
 import styles from './OfflinePage.module.css';
 import { bytesOf, type OnDevice } from './pictures-on-device.ts';
@@ -31,13 +32,13 @@ export function Keeping({ device, progress, outcome, addresses, strings, ...shel
   const { all } = toCome(device, addresses);
   return (
     <dl className={styles.all} data-keeping>
-      <div className={styles.row}>
+      <div className={rows.row}>
         <dt className={type_.heading}>{strings.words}</dt>
         <dd>
           {fill(kept === addresses.length ? strings.wordsAll : strings.wordsSome, { kept, total: addresses.length })}
         </dd>
       </div>
-      <div className={styles.row}>
+      <div className={rows.row}>
         <dt className={type_.heading}>{strings.pictures}</dt>
         <dd>
           <p>

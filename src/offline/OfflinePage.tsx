@@ -6,6 +6,7 @@ import grid from '../ui/grid.module.css';
 import { Headline } from '../ui/Headline.tsx';
 import { useHydrated } from '../ui/media.ts';
 import opening from '../ui/PlateOpening.module.css';
+import rows from '../ui/rows.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import type { PageGroup } from './groups.ts';
@@ -65,7 +66,7 @@ function Pages({ groups, strings }: Pick<OfflineProps, 'groups' | 'strings'>) {
     <Section rules="third" heading={strings.pages}>
       <dl className={cx(grid.grid, styles.pages)}>
         {groups.map((group) => (
-          <div className={cx(styles.all, styles.row)} key={group.name}>
+          <div className={cx(styles.all, rows.row)} key={group.name}>
             <dt className={type_.heading}>{group.name}</dt>
             <dd>
               <ul>

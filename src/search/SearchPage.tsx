@@ -5,6 +5,7 @@ import { Pointer } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Headline } from '../ui/Headline.tsx';
+import opening from '../ui/opening.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './SearchPage.module.css';
@@ -25,18 +26,18 @@ interface SearchPageProps {
 export function SearchPage({ page, directory, strings }: SearchPageProps) {
   return (
     <>
-      <section className={styles.opening}>
+      <section className={opening.opening}>
         <div className={grid.grid}>
-          <h1 className={cx(type_.display1, styles.headline)}>
+          <h1 className={cx(type_.display1, opening.headline)}>
             <Headline lines={page.headline} />
           </h1>
-          <div className={styles.answer}>
+          <div className={cx(opening.beside, styles.answer)}>
             <p>{page.text}</p>
             <a className={cx(action.button, styles.ask)} href="/search" data-search="">
               {strings.search.ask}
             </a>
           </div>
-          <nav className={styles.index} aria-label={strings.onThisPage}>
+          <nav className={cx(opening.index, styles.index)} aria-label={strings.onThisPage}>
             <ul>
               {directory.map(({ heading, pages }) => (
                 <li key={heading}>

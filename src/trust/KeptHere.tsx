@@ -4,6 +4,7 @@ import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Prose } from '../ui/Prose.tsx';
+import rows from '../ui/rows.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './KeptHere.module.css';
@@ -70,7 +71,7 @@ export function KeptHere({ words }: { words: Words }) {
       <div className={grid.grid}>
         <dl className={styles.rows}>
           {words.rows.map((row) => (
-            <div className={styles.row} key={row.name} data-where={row.where} data-key={row.key}>
+            <div className={cx(rows.row, styles.row)} key={row.name} data-where={row.where} data-key={row.key}>
               <dt>
                 <span className={type_.heading}>{row.name}</span>
                 {found && (

@@ -1,5 +1,6 @@
 import { Prose } from './Prose.tsx';
 import styles from './Table.module.css';
+import { TableHead } from './TableHead.tsx';
 
 interface TableProps {
   caption: string;
@@ -14,15 +15,7 @@ export function Table({ caption, columns, rows, data }: TableProps) {
   return (
     <table className={styles.table} data-columns={columns.length}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>

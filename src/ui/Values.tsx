@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { TableHead } from './TableHead.tsx';
 import styles from './Values.module.css';
 
 export interface ValueRow {
@@ -26,15 +27,7 @@ export function ValuesTable({ caption, columns, groups }: TableProps) {
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         {groups.map(({ name, rows }, i) => (
           <tbody key={name ?? i}>
             {name && (

@@ -2,6 +2,7 @@ import { slugOf } from '../model/slug.ts';
 import { cx } from './cx.ts';
 import grid from './grid.module.css';
 import { Headline } from './Headline.tsx';
+import opening from './opening.module.css';
 import type_ from './type.module.css';
 import styles from './WordsOpening.module.css';
 
@@ -16,13 +17,13 @@ interface WordsOpeningProps {
 
 /** How a page of words and figures opens: a headline, a text beside it, and where to find what. */
 export const WordsOpening = ({ headline, text, parts, label }: WordsOpeningProps) => (
-  <section className={styles.opening}>
+  <section className={opening.opening}>
     <div className={grid.grid}>
-      <h1 className={cx(type_.display1, styles.headline)}>
+      <h1 className={cx(type_.display1, opening.headline)}>
         <Headline lines={headline} />
       </h1>
-      <p className={styles.text}>{text}</p>
-      <nav className={styles.index} aria-label={label}>
+      <p className={opening.beside}>{text}</p>
+      <nav className={cx(opening.index, styles.index)} aria-label={label}>
         <ul>
           {parts.map((heading) => (
             <li key={heading}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../model/fill.ts';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { written } from '../kit/dial.ts';
 import { Figure, type FrameStrings, Rules, Tries } from '../kit/Frame.tsx';
 import { useDials } from '../kit/use-dials.ts';
@@ -34,15 +35,7 @@ function StateTable({ outcomes, words }: { outcomes: Outcome[]; words: CircuitWo
   return (
     <table className={styles.state}>
       <caption className="visually-hidden">{words.state}</caption>
-      <thead>
-        <tr>
-          {[words.reads, words.amplitude, words.phase, words.chance].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[words.reads, words.amplitude, words.phase, words.chance]} />
       <tbody>
         {outcomes.map(({ bits, length, phase, chance }) => (
           <tr key={bits} data-never={chance < NEVER || undefined}>

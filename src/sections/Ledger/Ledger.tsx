@@ -2,6 +2,7 @@ import { slugOf } from '../../model/slug.ts';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
 import { Prose } from '../../ui/Prose.tsx';
+import rows from '../../ui/rows.module.css';
 import { Section } from '../../ui/Section.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type_ from '../../ui/type.module.css';
@@ -9,7 +10,7 @@ import type { SectionProps } from '../types.ts';
 import styles from './Ledger.module.css';
 
 const Row = ({ row }: { row: SectionProps<'ledger'>['content']['rows'][number] }) => (
-  <div className={styles.row}>
+  <div className={cx(rows.row, styles.row)}>
     <dt className={type_.heading}>{row.to ? <a href={row.to}>{row.name}</a> : row.name}</dt>
     <dd>
       <Prose text={row.cells[0] ?? ''} />

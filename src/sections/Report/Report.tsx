@@ -1,5 +1,6 @@
 import { cx } from '../../ui/cx.ts';
 import { Section } from '../../ui/Section.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
 import type_ from '../../ui/type.module.css';
 import type { SectionOf, SectionProps } from '../types.ts';
 import styles from './Report.module.css';
@@ -40,15 +41,7 @@ function Totals({ table }: { table: Content['table'] }) {
   return (
     <table className={styles.table}>
       <caption className={styles.label}>{table.caption}</caption>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={table.columns} />
       <tbody>
         {table.rows.map(([name, ...cells]) => (
           <tr key={name}>

@@ -1,0 +1,12 @@
+/** Names over columns. */
+export const TableHead = ({ columns }: { columns: string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
