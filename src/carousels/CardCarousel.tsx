@@ -93,7 +93,7 @@ export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
           </span>
         </div>
       </div>
-      <div className={styles.window} {...swipe}>
+      <div className={styles.window} data-window="" {...swipe}>
         <ul className={styles.track} style={shift({ '--at': at })}>
           {cards.map((card, i) => (
             <li

@@ -44,6 +44,11 @@ function lookOver(): Finding[] {
     element !== null && element !== document.body && (test(element) || within(element.parentElement, test));
   /** Cut down to nothing for those who only listen. */
   const onlyHeard = (element: Element) => within(element, (around) => styleOf(around).clipPath === 'inset(50%)');
+  /** A card that waits beside the window of its carousel, or stands half in it. */
+  const waits = (element: Element) => {
+    const [card, window] = [element.closest('li'), element.closest('[data-window]')];
+    return card !== null && window !== null && !holds(boxOf(window), boxOf(card));
+  };
   const scrolls = (element: Element) => within(element, (around) => /auto|scroll/.test(styleOf(around).overflowX));
   const meets = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK_PX &&
@@ -70,7 +75,12 @@ function lookOver(): Finding[] {
     const parent = node.parentElement;
     if (!parent || !/\S/.test(node.data) || parent.closest('script, style, noscript, [popover], dialog, [inert]'))
       continue;
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || onlyHeard(parent)) continue;
+    if (
+      !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      onlyHeard(parent) ||
+      waits(parent)
+    )
+      continue;
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const hang = Math.max(SLACK_PX, Number.parseFloat(styleOf(parent).fontSize) * HANG_EM);
@@ -181,7 +191,7 @@ function lookOver(): Finding[] {
 
   /** Every letter of a key stands on the picture that it explains, and points at something that the picture shows. */
   const lostLetters = (): string[] =>
-    [...document.querySelectorAll('[data-key]')].flatMap((key) => {
+    [...document.querySelectorAll('[data-key=""]')].flatMap((key) => {
       const letters = [...key.querySelectorAll('dt > span:first-child')].map((letter) => letter.textContent ?? '');
       let around: Element | null = key;
       while (around && !around.querySelector('[data-lettered]')) around = around.parentElement;
