@@ -31,6 +31,10 @@ const without =
   ({ [name]: _, ...headers }: Record<string, string>) =>
     headers;
 
+/** In line with everything else on the page, but for what its style does to it. */
+const atTheMargin = (what: string, css = '') =>
+  unguarded(`<style>.planted { margin-inline: var(--margin) } ${css}</style><div class="planted">${what}</div>`);
+
 export const FAULTS: Fault[] = [
   {
     gate: 'look',
@@ -148,8 +152,77 @@ export const FAULTS: Fault[] = [
   {
     gate: 'reflow',
     what: 'a table wider than a phone',
-    plant: inMain('<table width="700"><tr><td>Wide</td></tr></table>'),
+    plant: atTheMargin('<table width="700"><tr><td>Wide</td></tr></table>'),
     says: /^at (320 px|360 px|390 px|400 %): \d+ px too wide$/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a word broken inside',
+    plant: atTheMargin('<p>Incomprehensibilities</p>', '.planted p { width: 5em; overflow-wrap: anywhere }'),
+    says: /^at \d+ px: broken: "Incom\w* \/ \w+"$/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a number broken inside',
+    plant: atTheMargin('<p>40,000</p>', '.planted p { width: 2em; overflow-wrap: anywhere }'),
+    says: /^at \d+ px: broken: "40?,?0* \/ 0+"$/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a word broken at a soft hyphen',
+    plant: atTheMargin('<p>Incompre&shy;hensibilities</p>', '.planted p { width: 7em }'),
+    says: /^at \d+ px: broken: "Incompre\S? \/ hensibilities"$/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a text wider than its box',
+    plant: atTheMargin('<p>Stands out to the right</p>', '.planted p { width: 4em; white-space: nowrap }'),
+    says: /^at \d+ px: outside its box: "Stands out to the right"$/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a text cut off by its box',
+    plant: atTheMargin(
+      '<p><span>Cut off below</span></p>',
+      '.planted p { height: 1.5em; overflow: hidden } .planted span { display: block; margin-block-start: 1.2em }',
+    ),
+    says: /^at \d+ px: outside its box: "Cut off below"$/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a text that left the window',
+    plant: atTheMargin('<p>Gone to the left</p>', '.planted p { position: relative; left: -40vw }'),
+    says: /^at \d+ px: (outside the window|at the edge): "Gone to the left"$/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a text on a picture',
+    plant: atTheMargin(
+      '<img src="/favicon.svg" alt="" width="300" height="200"><p>On the picture</p>',
+      '.planted p { position: relative; margin-block-start: -60px }',
+    ),
+    says: /^at \d+ px: over a picture: "On the picture"$/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a caption at the edge',
+    plant: atTheMargin('<figure><figcaption>At the very edge</figcaption></figure>', '.planted { margin: 0 }'),
+    says: /^at \d+ px: at the edge: "At the very edge"$/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a letter that its picture does not show',
+    plant: atTheMargin(
+      '<div data-lettered><img src="/favicon.svg" alt="" width="300" height="200"></div>' +
+        '<dl data-key><div><dt><span>a</span> Camera</dt><dd>Reads each row.</dd></div></dl>',
+    ),
+    says: /^at \d+ px: not on the picture: (letter a|a part) of "a Camera/,
+  },
+  {
+    gate: 'reflow',
+    what: 'a button of two lines',
+    plant: atTheMargin('<button>Say it in two lines</button>', '.planted button { width: 5em }'),
+    says: /^at \d+ px: a button of two lines: "Say it in two lines"$/,
   },
   {
     gate: 'forced-colours',

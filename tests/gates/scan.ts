@@ -1,14 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { withoutPolicy } from '../../build/policy.ts';
-import { MAP_ORIGIN } from '../../src/model/map.ts';
 import type { Finding } from './gate.ts';
 
-/** From the widest down, as one who pulls a window together. */
-export const SCAN_WIDTHS = [2560, 1920, 1440, 1280, 1024, 768, 390, 360];
-const HEIGHT = 900;
-
 /** What the eye sends back at once, read from the boxes of a page as it stands. Runs in the page. */
-function lookOver(): Finding[] {
+export function lookOver(): Finding[] {
   const SLACK_PX = 2;
   /** Large letters hang a little over their edge, so that they look flush. */
   const HANG_EM = 0.1;
@@ -96,10 +89,11 @@ function lookOver(): Finding[] {
     if (parent instanceof SVGElement || rows(lines) < 2 || styleOf(parent).writingMode !== 'horizontal-tb') return [];
     const found: string[] = [];
     for (const { 0: word, index } of node.data.matchAll(/[^\s​]{2,}/g)) {
+      // The first letter after a break has an empty box at the end of the line before, too.
       const letter = (i: number) => {
         range.setStart(node, index + i);
         range.setEnd(node, index + i + 1);
-        return range.getBoundingClientRect();
+        return [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
       };
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -217,51 +211,3 @@ function lookOver(): Finding[] {
     ...lostLetters(),
   ];
 }
-
-interface Opened {
-  origin: string;
-  address: string;
-  plant?: ((html: string) => string) | undefined;
-  widths?: number[];
-}
-
-/** One load, without its pictures, whose places the page keeps free; then a look at every width. */
-export async function scan(browser: Browser, opened: Opened): Promise<Finding[]> {
-  const { origin, address, plant, widths = SCAN_WIDTHS } = opened;
-  const [first = 0, ...others] = widths;
-  const context = await browser.newContext({
-    viewport: { width: first, height: HEIGHT },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  // Never answered: a picture that failed would give up its place to its words.
-  await context.route(/\/renders\/|^https:\/\//, () => {});
-  await context.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  if (plant)
-    await context.route(origin + address, async (route) => {
-      const response = await route.fetch();
-      const { 'content-security-policy': _, ...headers } = response.headers();
-      await route.fulfill({ response, headers, body: withoutPolicy(plant(await response.text())) });
-    });
-  const page = await context.newPage();
-  await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
-  await prepare(page);
-  const found = await page.evaluate(lookOver);
-  const findings = found.map((finding) => `${first}: ${finding}`);
-  for (const width of others) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    findings.push(...(await page.evaluate(lookOver)).map((finding) => `${width}: ${finding}`));
-  }
-  await context.close();
-  return findings;
-}
-
-/** All of it laid out, every answer open, in its own letters. */
-const prepare = (page: Page) =>
-  page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important } .scan-probe { width: var(--margin) }');
-    document.adoptedStyleSheets.push(sheet);
-    for (const answer of document.querySelectorAll<HTMLDetailsElement>('main details')) answer.open = true;
-    await document.fonts.ready;
-  });

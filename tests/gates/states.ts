@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { subjects } from './subjects.ts';
 
 export interface State {
   name: string;
@@ -11,7 +12,10 @@ const FRONT_DOOR = '/';
 /** The word finds pages and parts of pages. */
 const QUERY = 'school';
 
-/** Elsewhere the menu that differs there: the page's own, with the page marked in it, or the first where it has none. */
+/** The others open a menu on the first page of their family. */
+const FIRST_OF_FAMILY = new Set(subjects.filter(({ name }) => name.startsWith('page-')).map(({ address }) => address));
+
+/** The one that differs there: the page's own, with the page marked in it, or the first where it has none. */
 async function differing(menus: Locator): Promise<Locator[]> {
   const own = await menus.filter({ has: menus.page().locator('[aria-current]') }).all();
   return own.length > 0 ? own : [menus.first()];
@@ -32,7 +36,8 @@ async function* inTown(page: Page): AsyncGenerator<State> {
 
 /** The page as it opens, search with its results, a menu open, the side panel with a list open. */
 export async function* states(page: Page): AsyncGenerator<State> {
-  const atTheDoor = new URL(page.url()).pathname === FRONT_DOOR;
+  const { pathname } = new URL(page.url());
+  const atTheDoor = pathname === FRONT_DOOR;
   yield { name: '', scope: 'html' };
   yield* inTown(page);
   if (atTheDoor) {
@@ -42,6 +47,7 @@ export async function* states(page: Page): AsyncGenerator<State> {
     yield { name: 'search', scope: '#search' };
     await page.keyboard.press('Escape');
   }
+  if (!FIRST_OF_FAMILY.has(pathname)) return;
   const chosen = (menus: Locator) => (atTheDoor ? menus.all() : differing(menus));
   for (const menu of await chosen(page.locator('[data-menu]'))) {
     const button = menu.locator('> button');
