@@ -18,9 +18,9 @@ export const TILES_FILE = path.join(ROOT, 'renders/town-tiles.json');
 const DIGITS = 8;
 
 /** What each overview may weigh, in bytes: the first view of an hour is one of them. */
-export const OVERVIEW_BYTES = { 768: 32_000, 1152: 60_000, 1920: 150_000 };
+export const OVERVIEW_BYTES = { 768: 40_000, 1152: 80_000, 1920: 200_000 };
 /** What the tiles of a level may weigh on average. */
-export const TILE_BYTES = { 1920: 105_000 };
+export const TILE_BYTES = { 2880: 80_000, 5760: 60_000 };
 const QUALITIES = [72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22];
 /** Of the coder: for a tenth fewer bytes, the next one takes seven times as long. */
 export const EFFORT = 3;

@@ -35,7 +35,13 @@ describe('the pictures of the whole site', () => {
 });
 
 describe('the town', () => {
-  const files = ['noon.aa/768.avif', 'noon.aa/1152.avif', 'noon.aa/1920-0-0.avif', 'places/school.bb.avif'];
+  const files = [
+    'noon.aa/768.avif',
+    'noon.aa/1152.avif',
+    'noon.aa/2880-0-0.avif',
+    'noon.aa/5760-1-1.avif',
+    'places/school.bb.avif',
+  ];
   it('comes with every place, and each hour as the screen shows it', () => {
     expect(townOf(files, 'phone')).toEqual(['/town/noon.aa/768.avif', '/town/places/school.bb.avif']);
     expect(townOf(files, 'wide')).toEqual(['/town/noon.aa/1152.avif', '/town/places/school.bb.avif']);

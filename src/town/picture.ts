@@ -3,8 +3,8 @@ import { pixelsAPoint, SHEET, type Size, scaleOf, seen, type View, WHOLE } from 
 
 /** The whole town in one file, in three widths; nearer, it comes in tiles, coded more finely. renders/town-tiles.mjs cuts them. */
 export const OVERVIEWS = [768, 1152, 1920] as const;
-/** From a master of 5760: 2880 and 5760. A tile divides each of them. */
-export const LEVELS = [1920] as const;
+/** The widths that are cut into tiles: half the render, and the render itself. A tile divides each of them. */
+export const LEVELS = [2880, 5760] as const;
 export const TILE: Size = { width: 960, height: 540 };
 export type Level = (typeof LEVELS)[number];
 

@@ -44,11 +44,11 @@ describe('the view', () => {
     }
   });
 
-  it('at its nearest shows a pixel of the render on little more than a pixel and a half of the window', () => {
+  it('at its nearest shows a pixel of the render on little more than one of the window', () => {
     for (const window of [DESK, PHONE])
-      expect(scaleOf({ zoom: nearest(window) }, window)).toBeCloseTo((1.6 * RENDERED) / SHEET.width);
+      expect(scaleOf({ zoom: nearest(window) }, window)).toBeCloseTo((1.25 * RENDERED) / SHEET.width);
     // A window in which the whole town is larger than that comes no nearer.
-    expect(nearest({ width: 4000, height: 2000 })).toBe(1);
+    expect(nearest({ width: 8000, height: 4000 })).toBe(1);
   });
 
   it('fills the window with the whole sheet to begin with', () => {

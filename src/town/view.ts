@@ -1,7 +1,7 @@
 /** Everything is measured on this sheet: the outlines of places too. */
 export const SHEET = { width: 2880, height: 1620 } as const;
-/** How wide the town was traced. The set is made for 5760: then this changes, and LEVELS in picture.ts. */
-export const RENDERED: number = 1920;
+/** How wide the town was traced. */
+export const RENDERED: number = 5760;
 
 export type Point = [x: number, y: number];
 export interface Size {
@@ -40,7 +40,7 @@ export const scaleOf = ({ zoom }: Pick<View, 'zoom'>, window: Size) =>
   zoom * Math.max(window.width / SHEET.width, window.height / SHEET.height);
 
 /** A pixel of the render may become so many points of the window: softer than that, there is nothing more to see. */
-const ENLARGED = 1.6;
+const ENLARGED = 1.25;
 export const nearest = (window: Size) => Math.max(1, (ENLARGED * RENDERED) / SHEET.width / scaleOf(WHOLE, window));
 
 export const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

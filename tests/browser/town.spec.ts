@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { placesIn } from '../../src/families/places.ts';
 import { versions } from '../../src/town/files.ts';
 import { mapOf } from '../../src/town/map.ts';
+import { LEVELS } from '../../src/town/picture.ts';
+import { RENDERED } from '../../src/town/view.ts';
 import { listed, site } from './pages.ts';
 
 const words = site.pages.find((page) => page.family === 'town');
@@ -99,8 +101,13 @@ test('another hour is fetched when it is asked for, and tiles when somebody come
   const town = () => asked.filter((url) => url.startsWith('/town/'));
   expect(town().every((url) => url.startsWith('/town/noon.'))).toBe(true);
   expect(town().filter((url) => /\d+-\d+-\d+/.test(url))).toEqual([]);
-  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: words.zoom.nearer }).click();
-  await expect.poll(() => town().some((url) => /\/\d+-\d+-\d+\.avif$/.test(url))).toBe(true);
+  const nearer = page.getByRole('button', { name: words.zoom.nearer });
+  const tilesOf = (level: number) => town().filter((url) => url.includes(`/${level}-`));
+  await nearer.click();
+  await expect.poll(() => tilesOf(LEVELS[0]).length).toBeGreaterThan(0);
+  expect(tilesOf(RENDERED)).toEqual([]);
+  for (let i = 0; i < 4; i++) await nearer.click();
+  await expect.poll(() => tilesOf(RENDERED).length).toBeGreaterThan(0);
 });
 
 test('the filter leaves the places of a reader, and says how many', async ({ page }) => {

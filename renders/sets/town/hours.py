@@ -90,20 +90,20 @@ def light(hour, lamps):
     elif hour == 'dawn':
         sky([(0, '#8a7a76'), (.5, '#f7cfae'), (.62, '#d9c3cf'), (1, '#7f9cc8')], .95)
         sun(-156, 20, 5.0, 1.6, '#ffcb96')
-        look(haze=('#f8dcc0', .0, 1.0), bloom=.05, vignette=.06, ev=.4)
+        look(haze=('#f8dcc0', .0, 1.0), bloom=.05, vignette=.06, ev=.12, contrast=1.1)
     elif hour == 'dusk':
         sky([(0, '#5a4c62'), (.5, '#f2b79c'), (.62, '#b59ac0'), (1, '#5a6cab')], .95)
         sun(-28, 15, 4.2, 2.0, '#ffab6c')
-        look(haze=('#e8b090', .0, 1.0), bloom=.08, vignette=.06, ev=.85, saturation=.84)
+        look(haze=('#e8b090', .0, 1.0), bloom=.06, vignette=.06, ev=.12, saturation=.92, contrast=1.12)
     elif hour == 'night':
         sky([(0, '#0e1630'), (.5, '#1d2e5c'), (1, '#152348')], .6)
         area((-70, -50, 90), (0, 0, 0), 34, 26000, '#93b0ff')
         area((60, 40, 60), (0, 4, 0), 24, 3500, '#ffb36a')
-        look(haze=('#0d1529', .0, 1.0), bloom=.12, vignette=.1, ev=1.0)
+        look(haze=('#0d1529', .0, 1.0), bloom=.08, vignette=.1, ev=1.15, contrast=1.12)
     else:
         sky([(0, '#7d8078'), (.5, '#c9cfcd'), (1, '#9fabb3')], 1.05)
         sun(-140, 62, .9, 24, '#e9eef0')
-        look(haze=('#c4ccc9', .0, 1.0), bloom=.04, vignette=.06, ev=.45, saturation=.96)
+        look(haze=('#c4ccc9', .0, 1.0), bloom=.04, vignette=.06, ev=.3, saturation=.96, contrast=1.1)
     power = {'dusk': 70, 'night': 140, 'dawn': 8, 'rain': 8}.get(hour)
     if power:
         for x, y, z in lamps:
