@@ -12,7 +12,7 @@ test('the form thanks by name, exactly, and is empty afterwards', async ({ visit
     await visitor.type('asha@example.com');
     await visitor.focus('#message');
     await visitor.type('We keep a register.');
-    const said = await visitor.alertAfter(() => visitor.click('[data-contact] button'));
+    const said = await visitor.alertAfter(() => visitor.click('form#about button'));
     expect(said).toBe(`Thank you, ${name}! Your message has been sent.`);
     for (const field of FIELDS) await expect.poll(() => visitor.value(field)).toBe('');
   }
@@ -21,16 +21,16 @@ test('the form thanks by name, exactly, and is empty afterwards', async ({ visit
 
 test('the browser stops an empty form and a badly formed address', async ({ visitor }) => {
   await visitor.open(PAGE);
-  await visitor.click('[data-contact] button');
+  await visitor.click('form#about button');
   // The browser leads to the first field that is wrong, and nothing is said.
   await expect.poll(() => visitor.focused('#name')).toBe(true);
-  await expect.poll(() => visitor.count('[data-contact] :is(input, textarea):invalid')).toBe(3);
+  await expect.poll(() => visitor.count('form#about :is(input, textarea):invalid')).toBe(3);
   await visitor.type('Asha');
   await visitor.focus('#message');
   await visitor.type('Hello');
   await visitor.focus('#email');
   await visitor.type('not an address');
-  await visitor.click('[data-contact] button');
+  await visitor.click('form#about button');
   await expect.poll(() => visitor.focused('#email')).toBe(true);
   await expect.poll(() => visitor.value('#name')).toBe('Asha');
 });

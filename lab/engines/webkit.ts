@@ -70,8 +70,12 @@ async function launch(): Promise<Wire> {
     run,
     act: (actions) => call('POST', at('actions'), { actions }),
     async resize(width, height) {
-      await call('POST', at('window/rect'), { width, height: height + toolbar });
-      await until(`a page of ${width} × ${height}`, async () => (await size()) === `${width} × ${height}` || undefined);
+      // Asked again until it is so: a page that is being laid out anew may have no answer yet, and a window may forget.
+      await until(`a page of ${width} × ${height}`, async () => {
+        await call('POST', at('window/rect'), { width, height: height + toolbar });
+        const now = await size().catch(() => undefined);
+        return now === `${width} × ${height}` || undefined;
+      });
     },
     async dialog() {
       const words = await until('an alert', alertText);
