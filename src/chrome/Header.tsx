@@ -81,7 +81,6 @@ export function Header({ company, navigation, strings, current, ground = 'paper'
         </nav>
         <a className={styles.search} href="/search" aria-label={strings.search.open} data-search="">
           <Icon name="search" />
-          <kbd>{strings.search.shortcut}</kbd>
         </a>
         <Social company={company} strings={strings} />
         <a className={styles.burger} href="#side-panel" aria-label={strings.openMenu} data-burger>

@@ -26,7 +26,6 @@ export const stringsSchema = z.strictObject({
     advice: word('Under that'),
     everything: word('Link to /search'),
     keys: word('How to use the keyboard'),
-    shortcut: word('The key that opens search, shown on the button where there is room'),
     ask: word('On the page /search: opens the dialog'),
   }),
   lost: z.strictObject({

@@ -1,7 +1,5 @@
 import { DIALOG_ID, FIELD_ID } from './ids.ts';
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
-
 /** React, the sheet and the index, fetched together, and only when search is first wanted. */
 const load = () => Promise.all([import('./search.tsx'), import('./search-index.ts')]);
 
@@ -36,7 +34,7 @@ export function search() {
     if (link.dataset.search === undefined) continue;
     link.setAttribute('role', 'button');
     link.setAttribute('aria-haspopup', 'dialog');
-    link.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+    link.setAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     for (const early of ['pointerenter', 'focus']) link.addEventListener(early, () => want().catch(() => {}));
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -52,8 +50,7 @@ export function search() {
   addEventListener('keydown', (event) => {
     const chord =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-    const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!chord && !(slash && !(event.target as Element).closest(`${FIELDS}, dialog`))) return;
+    if (!chord) return;
     event.preventDefault();
     open();
   });

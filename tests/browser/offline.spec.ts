@@ -148,7 +148,7 @@ test('search works with the server stopped', async ({ page, host }) => {
   await visit(page, host, PAGE);
   await host.stop();
   await page.goto(`${host.origin}/about_us`);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('school automation');
   const found = site.pages.find((one) => one.path === '/product/SchoolAutomation');
   await expect(page.getByRole('option').first()).toContainText(found?.name ?? '');

@@ -53,7 +53,6 @@ test('what is found after using everything is what the page lists, and the butto
   const dial = page.locator('main input[type=range]').first();
   await dial.scrollIntoViewIfNeeded();
   await dial.press('ArrowRight');
-  // While a dial has the keyboard, / belongs to it.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('quantum');
   await expect(page.getByRole('option').first()).toContainText(/quantum/i);

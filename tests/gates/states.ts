@@ -41,7 +41,7 @@ export async function* states(page: Page): AsyncGenerator<State> {
   yield { name: '', scope: 'html' };
   yield* inTown(page);
   if (atTheDoor) {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type(QUERY);
     await page.locator('#search [role=option]').first().waitFor();
     yield { name: 'search', scope: '#search' };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageGate } from './gate.ts';
 
 /** What only script can serve may wait for script, together with the words in the same hidden box. */
-const CONTROLS = 'button, input, select, textarea, kbd, [data-hint], [data-search], [data-values="live"], [aria-live]';
+const CONTROLS = 'button, input, select, textarea, [data-hint], [data-search], [data-values="live"], [aria-live]';
 
 interface Text {
   words: string;
