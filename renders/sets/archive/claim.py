@@ -4,6 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 from studio.studio import *
 from props.materials import M
 from props.furniture import boards, file_bundle, ledger_book, paper_stack, mug
+from props.presence import chai_glass, spectacles, stamp_pad
 from props.vehicles import car
 from props.land import hills, low_sun, treeline
 from sets.rooms_kit import wall, window, dust
@@ -132,14 +133,9 @@ tube([(-3.5, .5, .12), (-3.7, .75, .06), (-3.6, 1.1, .1)], .06, M('rubber', colo
 paper_stack((-1.9, -2.7, .04), 8, scale=.7, n=6)
 for k, w in enumerate((.9, .6, 1.0)):
     box((w, .05, .006), (-2.35 + w / 2, -2.3 - .22 * k, .168), (0, 0, 8), .002, M('stone', color='#b9ab92'), segments=1)
-stamp = group((1.75, -3.0, 0), (0, 0, -20))
-box((.62, .4, .14), (0, 0, .08), r=.04, m=INK, parent=stamp)
-box((.54, .34, .05), (0, 0, .02), r=.01, m=M('terracotta'), parent=stamp)
-lathe([(0, .14), (.16, .14), (.1, .22), (.09, .34), (.16, .48), (.2, .6), (.17, .72), (.08, .8), (0, .81)], m=M('wood'), parent=stamp, n=48, subdivide=1)
-torus(.1, .02, (0, 0, .27), m=BRASS, parent=stamp, n=32)
-pad = group((2.75, -3.1, 0), (0, 0, 12))
-box((.9, .66, .12), (0, 0, .06), r=.04, m=BRASS, parent=pad)
-box((.78, .54, .05), (0, 0, .105), r=.02, m=M('cloth_teal'), parent=pad)
+stamp_pad((2.15, -2.95, 0), -14, scale=.92, ink='#7a2a1c')                                        # the adjuster has only just put it down
+chai_glass((4.55, -2.55, 0), 0, scale=1.05, level=.4, saucer=True)
+spectacles((-1.7, -2.95, .2), 14, scale=.95)
 file_bundle((5.6, 1.6, 0), 12, scale=.8, variant=1)
 file_bundle((5.6, 1.6, .98), -4, scale=.78, variant=0)
 file_bundle((5.55, 1.65, 1.62), 7, scale=.76, variant=2)

@@ -1,9 +1,10 @@
-"""Branch hall after closing: shutters half down, low sun across the terrazzo, one ledger open under a globe lamp.  Camera: bank-hall."""
+"""Branch hall after closing, at the counter: the ledger open, the stamp on its pad, half a glass of chai; the hall falls away behind.  Camera: bank-hall."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
 from props.furniture import ledger_book, stool, desk, shelf, file_bundle, plant
+from props.presence import chai_glass, spectacles, stamp_pad, stamp_print
 from sets.rooms_kit import terrazzo, wall, window, shutter, rivets
 
 start(seed=52)
@@ -82,7 +83,7 @@ for i, x in enumerate(BAYS[:-1]):
 
 # ---------------------------------------------------------------------------- the open bay: ledger, globe lamp, pen, stamp, stool beyond
 open_bay = subject(group((2.0, .42, 2.0), name='ledger and lamp'), 'ledger and lamp')
-ledger_book((-.12, -.12, 0), 6, open_bay, .27, cloth='teal')
+ledger_book((-.12, -.12, 0), 6, open_bay, .27, cloth='red')
 lamp = group((.66, .16, 0), parent=open_bay)
 lathe([(0, 0), (.2, 0), (.22, .02), (.21, .05), (.1, .08), (.05, .13), (.035, .2), (.035, .62), (.06, .66), (.035, .7), (.035, .95), (0, .95)], m=BRASS, parent=lamp, n=48, subdivide=1)
 tube([(0, 0, .93), (-.02, -.01, 1.12), (-.18, -.06, 1.28), (-.42, -.12, 1.32)], .032, BRASS, lamp)
@@ -90,14 +91,40 @@ lathe([(0, .14), (.06, .14), (.1, .1), (.14, .04), (.15, 0), (.14, -.02), (0, -.
 globe = ball(.33, (-.42, -.12, .93), m=material('emit', '#ffe0a6', power=3.2), parent=lamp, n=64)
 torus(.13, .02, (-.42, -.12, 1.235), m=BRASS, parent=lamp, n=48)
 point((2.0 + .66 - .42, .42 + .16 - .12 - .02, 2.55), 60, .3, '#ffd79a')
-pen = group((-.75, -.35, .03), (0, 90, 35), parent=open_bay)
-cylinder(.016, .42, m=INK, parent=pen, n=16, bevel=.006)
-cylinder(.018, .06, (0, 0, .1), m=BRASS, parent=pen, n=16, bevel=.004)
-stamp = group((.5, -.42, 0), parent=open_bay)
-box((.2, .14, .06), (0, 0, .03), r=.015, m=INK, parent=stamp)
-lathe([(0, .06), (.05, .06), (.03, .1), (.05, .18), (.06, .22), (.04, .27), (0, .28)], m=M('marigold'), parent=stamp, n=32, subdivide=1)
-box((.34, .26, .035), (.9, -.38, .02), (0, 0, -12), .012, M('marigold'), open_bay)
-stool((2.0, 2.0, 0), 10, scale=F * .9)
+# what the clerk has just put down
+K = .27
+
+
+def page(x, y, q=.5 * .62):
+    """Height of the open page over the counter at (x, y) of the ledger's own axes."""
+    t = abs(x) / 2.4
+    return q * math.sin(math.pi * min(1, t * .62 + .2)) ** .8 * (1 - .35 * t) + .076
+
+
+book = group((-.12, -.12, 0), (0, 0, 6), K, open_bay)
+rng = random.Random(8)
+INKED = material('clay', '#2b3157', rough=.8, bump=0)
+for side, rows in ((-1, 13), (1, 7)):                          # entries: a number's width, a name's width, a sum's width; no letters
+    for k in range(rows):
+        y = 1.7 - .45 - k * 2.7 / 13 + .07
+        for x0, w in ((.34, .22), (.72, rng.uniform(.5, .85)), (1.74, rng.uniform(.24, .4))):
+            n = max(4, int(w / .045))
+            pts = [(side * (x0 + w * i / n) if side > 0 else -2.3 + x0 - .1 + w * i / n, y + rng.uniform(-.028, .045)) for i in range(n + 1)]
+            tube([(x, yy, page(x, yy) + .004) for x, yy in pts], .0085, INKED, book, smooth=False, resolution=2)
+pr = group((1.55, -.82, page(1.55, -.8) + .004), (0, 4, 12), parent=book)
+stamp_print((0, 0, 0), 0, pr, 1.05)
+pen = group((.62, -.55, page(.7, -.5) + .1), (0, 93, 62), parent=book)
+lathe([(0, -1.15), (.03, -1.12), (.05, -.9), (.075, -.72), (.085, -.1), (.09, .1), (.085, .85), (.06, .98), (0, 1.0)], m=material('satin', '#17233f', rough=.2, coat=.8), parent=pen, n=32, subdivide=1)
+torus(.09, .02, (0, 0, .08), m=BRASS, parent=pen, n=32, k=8)
+lathe([(0, -1.3), (.012, -1.28), (.05, -1.02), (0, -1.0)], m=BRASS, parent=pen, n=24)
+stamp_pad((.8, -.34, 0), -24, open_bay, K * .98, lid=104)
+chai_glass((-1.0, .08, 0), 20, open_bay, K * 1.08, level=.46, saucer=True)
+spectacles((-.3, -.5, 0), 160, open_bay, K)
+slip = group((1.36, -.2, .002), (0, 0, -14), parent=open_bay)                     # pay-in slips under a brass weight
+for k in range(7):
+    box((.44, .3, .006), (.006 * (k % 3), .005 * (k % 2), .004 + .0065 * k), (0, 0, 2.5 * math.sin(k * 2.3)), .002, M('paper', color=('#f6f1e6', '#e9ddc2', '#dbe7df')[k % 3]), slip, segments=1)
+lathe([(0, 0), (.09, 0), (.1, .015), (.095, .05), (.03, .07), (.025, .1), (.045, .13), (.03, .16), (0, .165)], (.02, 0, .05), m=BRASS, parent=slip, n=40, subdivide=1)
+stool((2.5, 1.75, 0), 10, scale=F * .9)                            # pushed back
 
 # back office: desk, cabinet with bundles, plant
 desk((6.2, 2.9, 0), 0, scale=F)
@@ -151,6 +178,6 @@ area((5, -6, 5.4), (4, 0, 1.8), 3, 150, '#d6e8e6')
 mist(7, 24)
 look(haze=('#f3cf9c', .18, .9), bloom=.055, vignette=.16, ev=.1)
 
-camera('bank-hall', (-1.9, -6.4, 3.8), (1.0, 0, 2.34), lens=37, fstop=1.1, focus=(2.0, .3, 2.3))
-camera('bank-hall.1x1', (-.5, -6.2, 3.9), (1.75, 0, 2.2), lens=52, fstop=1.1, focus=(2.0, .3, 2.3), aspect=1)
+camera('bank-hall', (.35, -2.75, 3.45), (1.62, .3, 2.2), lens=34, fstop=.42, focus=(1.95, .2, 2.08))
+camera('bank-hall.1x1', (.55, -2.8, 3.5), (1.75, .3, 2.25), lens=40, fstop=.42, focus=(1.95, .2, 2.08), aspect=1)
 main()

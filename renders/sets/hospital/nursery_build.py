@@ -33,7 +33,7 @@ def limb_tag(at=(0, 0, 0), turn=(0, 0, 0), parent=None, r=.34, scale=1, band='iv
     return g
 
 
-def cot(at=(0, 0, 0), turn=0, parent=None, blanket='linen', fold='cloth_teal', scale=1, power=10):
+def cot(at=(0, 0, 0), turn=0, parent=None, blanket='linen', fold='cloth_teal', scale=1, power=10, tag=True):
     """Clear cot on a wheeled stand, 1.1 wide (X), 1.9 long (Y), rim at z = 2.45; folded blanket with a glowing tag."""
     c = group(at, (0, 0, turn), scale, parent, 'cot')
     ivory, brass = M('ivory'), M('brass')
@@ -77,7 +77,8 @@ def cot(at=(0, 0, 0), turn=0, parent=None, blanket='linen', fold='cloth_teal', s
     for k in range(3):
         superball((.36 - .008 * k, .34 - .01 * k, .058), .5, .22, (.0, -.32, 1.975 + k * .098), (0, 0, 2 * k), M(fold) if k != 1 else M(blanket), 64, c)
     pillow(.28, .20, .12, M('linen', color='#fbf5ea'), c, (0, .46, 2.0))
-    limb_tag((0, -.32, 2.235), (0, 0, 0), c, r=.18, scale=1.05, power=power, height=.16)
+    if tag:
+        limb_tag((0, -.32, 2.235), (0, 0, 0), c, r=.18, scale=1.05, power=power, height=.16)
     return c
 
 
@@ -90,4 +91,43 @@ def door_reader(at=(0, 0, 0), turn=(0, 0, 0), parent=None, scale=1, lit='teal'):
     torus(.15, .020, (0, -.175, .10), (90, 0, 0), M('lit_' + lit, power=6), g, 64, 10)
     superball((.03, .012, .03), .8, .8, (0, -.17, .10), m=M('lit_' + lit, power=5), parent=g, n=16)
     superball((.07, .02, .025), .7, .7, (0, -.155, -.28), m=M('lit_amber', power=4), parent=g, n=24)
+    return g
+
+
+def paired_band(at=(0, 0, 0), turn=(0, 0, 0), parent=None, r=.15, height=.13, band='mint', power=5.0, sign=1):
+    """A soft band standing on its edge whose capsule carries a lit footprint: the child's; its token carries the same."""
+    g = group(at, turn, parent=parent, name='band')
+    soft = material('clay', {'mint': '#8fcdbd', 'ivory': '#f1e8d8'}.get(band, band), rough=.55, spec=.4, bump=1, bscale=90)
+    lathe([(r, 0), (r + .014, .004), (r + .02, .018), (r + .02, height - .018), (r + .014, height - .004), (r, height), (r - .006, height - .012), (r - .006, .012), (r, 0)], m=soft, parent=g, n=128, subdivide=1)
+    for z in (.018, height - .018):                            # a line of stitches along both edges
+        for k in range(40):
+            a0 = 2 * math.pi * k / 40
+            a1 = a0 + .09
+            tube([((r + .0215) * math.cos(a0), (r + .0215) * math.sin(a0), z), ((r + .0215) * math.cos(a1), (r + .0215) * math.sin(a1), z)], .0022, M('teal'), g, smooth=False, resolution=2)
+    for k in range(5):                                         # holes of the strap, at the side
+        a = math.radians(12 + 9 * k)
+        cylinder(.009, .006, ((r + .02) * math.cos(a), (r + .02) * math.sin(a), height / 2), (90, 0, math.degrees(a) + 90), .001, M('brass'), n=20, parent=g)
+    case = group((0, -r - .036, height / 2), parent=g)
+    superball((.098, .036, height * .6), .5, .5, m=M('ivory'), parent=case, n=64)
+    superball((.1, .0375, .006), .5, .5, m=M('brass'), parent=case, n=64)
+    superball((.078, .012, height * .47), .45, .45, (0, -.03, 0), m=M('visor', color='#04211f'), parent=case, n=48)
+    sole(case, (0, -.0435, 0), .098, side=sign, turn=(90, 0, 0), t=.02, m=M('lit_teal', power=power))
+    return g
+
+
+def token(at=(0, 0, 0), turn=(0, 0, 0), parent=None, r=.17, power=5.0, ribbon=True, sign=1):
+    """The mother's token: a brass-rimmed disc that faces -Y with the same lit footprint, on a ribbon."""
+    g = group(at, turn, parent=parent, name='token')
+    face = group((0, 0, 0), (90, 0, 0), parent=g)
+    lathe([(0, -.02), (r * .95, -.02), (r, -.012), (r, .016), (r * .93, .024), (r * .86, .02), (0, .018)], m=M('ivory'), parent=face, n=128, subdivide=1)
+    torus(r, .012, (0, 0, 0), m=M('brass'), parent=face, n=128, k=12)
+    cylinder(r * .8, .012, (0, 0, .02), m=M('visor', color='#04211f'), bevel=.003, n=96, parent=face)
+    torus(r * .72, .0035, (0, 0, .027), m=M('lit_teal', power=power * .4), parent=face, n=96, k=6)
+    sole(face, (0, 0, .024), r * 1.12, side=sign, t=.006, m=M('lit_teal', power=power))
+    torus(.03, .008, (0, 0, r + .026), (90, 0, 0), m=M('brass'), parent=g, n=40, k=8)
+    if ribbon:
+        strip_m = material('clay', '#f0a02c', rough=.8, bump=1, bscale=80)
+        pts = [(0, .0, r + .05), (.05, .03, r + .09), (.15, .06, r + .02), (.27, .04, -.02), (.4, .0, -.12), (.56, -.05, -.16)]
+        for q in (0, .014, .028):
+            tube([(x, y + q, z - q * .2) for x, y, z in pts], .008, strip_m, g, resolution=4)
     return g

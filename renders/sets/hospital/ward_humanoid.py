@@ -13,13 +13,19 @@ from ward_build import dressed_wall, service_panel
 start(seed=38)
 terrazzo((-6, 8.4), (-10.8, 12), size=1.2, count=80, seed=9, base='#c9c2b8')
 # the ward runs away from us: beds along the right wall, each behind its curtain
-dressed_wall(-12, 9, at=(6.2, 0, 0), turn=-90)
-dressed_wall(-6, 8.4, at=(0, 11.8, 0))
-dressed_wall(-12, 12, at=(-4.6, 0, 0), turn=90)
+TRACK = 6.7                                                                          # the rails run under the ceiling, well above every head
+dressed_wall(-12, 9, at=(6.2, 0, 0), turn=-90, height=TRACK + .3)
+dressed_wall(-6, 8.4, at=(0, 11.8, 0), height=TRACK + .3)
+dressed_wall(-12, 12, at=(-4.6, 0, 0), turn=90, height=TRACK + .3)
+box((11.4, 24, .2), (.8, 0, TRACK + .4), r=.02, m=M('plaster', color='#b9b3ad'), segments=1)
+for k in range(5):                                                                   # shallow beams, and night lamps let into them
+    box((11.2, .3, .26), (.8, -2.4 + 3.0 * k, TRACK + .2), r=.04, m=M('plaster', color='#a9a39d'), segments=2)
+    cylinder(.22, .04, (-1.6, -.9 + 3.0 * k, TRACK + .29), m=material('emit', '#6f97ff', power=1.6), n=40)
+    torus(.23, .03, (-1.6, -.9 + 3.0 * k, TRACK + .29), m=M('brass'), n=40, k=8)
 for k in range(4):
     y = .4 + k * 3.0
     bed((4.0, y + .9, 0), -90, blanket='linen' if k % 2 else 'cloth_teal', rails=False)
-    curtain((2.6, y - .6, 0), 4, width=3.0, height=4.9, folds=9, rail=3.6, m=M('cloth_teal', color='#1c5f63') if k % 2 == 0 else M('linen', color='#b9c3c9'), deep=.15, seed=k + 2)
+    curtain((2.6, y - .6, 0), 4, width=3.0, height=TRACK - .16, folds=9, rail=3.5, m=M('cloth_teal', color='#1c5f63') if k % 2 == 0 else M('linen', color='#b9c3c9'), deep=.15, seed=k + 2)
     superball((.10, .06, .06), .7, .7, (6.12, y + 2.0, 3.2), m=M('lit_teal', power=7), n=24)
 
 h = subject(humanoid((.75, -1.9, 0), -52, pose=dict(POSES['carry'], head=(6, 0, 14), legs=((16, 8, 3), (-14, 16, 3))), height=4.6), 'humanoid')

@@ -6,6 +6,7 @@ from studio.studio import *
 from props.materials import M
 from props.furniture import boards, desk_lamp, wood
 from props.devices import pcb
+from props.presence import chai_glass, spectacles
 from room_build import studio_room
 
 start(seed=65)
@@ -83,6 +84,8 @@ for k, (x, y) in enumerate(path):
     for s in (-1, 1):
         cylinder(.08, .06, (s * 1.0, -.2, .31), m=brass, parent=g, n=20)
     pcb((0, .06, .3 + 1.42), (78, 0, 0), g, scale=1.12, seed=k + 2, age=max(.02, age), lit=k < 2, w=2.2, d=2.4)
+chai_glass((6.9, .9, TOP), 0, scale=1.2, level=.45, saucer=True)
+spectacles((.4, -3.1, TOP), 18, scale=1.15)
 desk_lamp((9.2, 4.6, TOP), -30, on=False, scale=1.3)
 area((-6.5, -7.5, 14.5), (2.8, 0, 10.8), 2.6, 300, '#fff0da')
 area((-4.5, -9, 10.5), (3.0, 0, 11), 3.4, 200, '#ffd9a0')          # the warm sheet the wafer mirrors

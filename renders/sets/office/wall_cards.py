@@ -1,10 +1,13 @@
-"""Wall of blank cards joined by thread, one card fallen to the floor.  Camera: board-cards."""
+"""One process drawn on cards: blocks, a route, a plan, a trace; thread from pin to pin, and one card fallen to the bench.  Camera: board-cards."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio.studio import *
 from props.materials import M
 from props.furniture import plant, stool, wall, wall_clock, window_frame, wood
+from props.devices import Flat
+from props.plinth import pencil
+from props.presence import chai_glass
 from room_build import floor_boards
 
 start(seed=66)
@@ -26,28 +29,163 @@ for s in (-1, 1):
     for q in (-1, 1):
         slab([(0, 0), (-s * .8, 0), (0, -q * .8)] if s * q > 0 else [(0, 0), (0, -q * .8), (-s * .8, 0)], .06, .02, M('brass'), (s * (BW / 2 + .47), -.44, q * (BH / 2 + .47)), (90, 0, 0), board)
 
-CARDS = ['#f8f3e8', '#f1e7d0', '#e6efe8', '#f8f3e8', '#f4e6d6']
-TEALP, SANDP, INKP = M('paper', color='#4d948b'), M('paper', color='#d6c39c'), M('paper', color='#39496b')
+CARDS = ['#f8f3e8', '#f3ead6', '#eaf1ea', '#f8f3e8', '#f6e9da']
+INK_, TEAL_, TERRA_, SAND_, MINT_, HOT_ = '#26345a', '#17766d', '#b9572f', '#cdb487', '#a9d6c9', '#e98e0c'
+PW, PH = 3.5, 2.55
+
+
+def hand(points, rng, wobble=.018, n=7):
+    """A line as a hand draws it: many short steps, none of them quite straight."""
+    out = []
+    for (x0, z0), (x1, z1) in zip(points, points[1:]):
+        for k in range(n):
+            t = k / n
+            out.append((x0 + (x1 - x0) * t + rng.uniform(-wobble, wobble), z0 + (z1 - z0) * t + rng.uniform(-wobble, wobble)))
+    return out + [points[-1]]
+
+
+def frame_of(f, x, z, w, h, rng, c=INK_, t=.045, layer=2):
+    """A box drawn by hand; its last stroke passes the first."""
+    p = [(x - w / 2, z - h / 2), (x + w / 2, z - h / 2), (x + w / 2, z + h / 2), (x - w / 2, z + h / 2), (x - w / 2, z - h / 2 - .05)]
+    f.line(hand(p, rng, .012), t, c, layer)
+
+
+def arrow(f, a, b, rng, c=INK_, t=.045, head=.13):
+    """A drawn arrow from a to b."""
+    f.line(hand([a, b], rng, .012), t, c, 2)
+    d = (Vector((*b, 0)) - Vector((*a, 0))).normalized()
+    s = Vector((-d.y, d.x, 0))
+    q = Vector((*b, 0)) + d * .02
+    f.poly([(q.x, q.y), tuple((q - d * head * 1.5 + s * head * .7)[:2]), tuple((q - d * head * 1.5 - s * head * .7)[:2])], c, 2)
+
+
+def draw(kind, rng):
+    """What is drawn on one card: the step of the process as shapes, never a word."""
+    f = Flat(False, step=.006)
+    if kind == 'counter':                          # a desk, a form handed over
+        frame_of(f, -.95, -.35, .9, .7, rng)
+        f.rect(-.95, -.35, .82, .62, MINT_, 1)
+        frame_of(f, .75, .1, .8, 1.1, rng)
+        for k in range(5):
+            f.rect(.7 - .08 * (k % 2), .45 - .18 * k, .5 - .14 * (k % 3), .05, TEAL_ if k else TERRA_, 2)
+        arrow(f, (.25, -.1), (-.4, -.25), rng, TERRA_)
+    elif kind == 'blocks':                         # three boxes in a row
+        for k, c in enumerate((MINT_, SAND_, '#e8b79c')):
+            f.rect(-1.1 + 1.1 * k, .0, .66, .62, c, 1)
+            frame_of(f, -1.1 + 1.1 * k, .0, .7, .66, rng)
+            if k:
+                arrow(f, (-1.1 + 1.1 * k - .72, 0), (-1.1 + 1.1 * k - .42, 0), rng)
+        f.line(hand([(1.1, -.36), (1.1, -.78), (-1.1, -.78), (-1.1, -.4)], rng), .04, TERRA_, 2)
+    elif kind == 'choice':                         # a diamond and its two ways
+        d = [(-.2, .62), (.42, .1), (-.2, -.42), (-.82, .1), (-.2, .62)]
+        f.poly(d[:4], '#f2d9a4', 1)
+        f.line(hand(d, rng, .012), .045, INK_, 2)
+        arrow(f, (.44, .1), (1.3, .5), rng, TEAL_)
+        arrow(f, (.36, -.02), (1.3, -.5), rng, TERRA_)
+        arrow(f, (-1.45, .1), (-.88, .1), rng)
+    elif kind == 'plan':                           # a floor plan with one way through it
+        frame_of(f, 0, -.05, 2.7, 1.55, rng, t=.06)
+        f.line(hand([(-.35, .72), (-.35, .1)], rng), .05, INK_, 2)
+        f.line(hand([(-.35, -.3), (-.35, -.82)], rng), .05, INK_, 2)
+        f.line(hand([(-.35, .0), (.5, .0)], rng), .05, INK_, 2)
+        f.line(hand([(.85, .0), (1.35, .0)], rng), .05, INK_, 2)
+        f.rect(.95, .42, .5, .28, MINT_, 1)
+        f.rect(-.95, .4, .34, .5, SAND_, 1)
+        path = [(-1.25, -.6), (-.7, -.55), (-.5, -.1), (-.1, -.12), (.3, -.5), (.68, -.4), (.68, .2)]
+        for p, q in zip(path, path[1:]):
+            f.line([p, ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)], .06, TERRA_, 3)
+        f.disc(.68, .26, .09, TERRA_, 3, 16)
+    elif kind == 'trace':                          # how long it took, day by day
+        f.line(hand([(-1.4, .75), (-1.4, -.8), (1.45, -.8)], rng), .045, INK_, 2)
+        pts = [(-1.3 + .13 * k, -.55 + .5 * math.exp(-((k - 8) / 2.4) ** 2) * 2.2 + .12 * math.sin(k * 1.7)) for k in range(21)]
+        f.line(pts, .05, TEAL_, 2)
+        f.line(hand([(-1.4, .15), (1.4, .15)], rng), .028, TERRA_, 2)
+    elif kind == 'bars':
+        f.line(hand([(-1.4, -.8), (1.45, -.8)], rng), .045, INK_, 2)
+        for k, v in enumerate((.5, .8, .62, 1.45, .7, .42)):
+            f.rect(-1.1 + .44 * k, -.77 + v / 2, .28, v, HOT_ if k == 3 else TEAL_, 1)
+    elif kind == 'tree':                           # who answers to whom
+        spots_ = [(0, .65), (-.9, -.05), (0, -.05), (.9, -.05), (-1.2, -.75), (-.6, -.75), (.9, -.75)]
+        for a_, b_ in ((0, 1), (0, 2), (0, 3), (1, 4), (1, 5), (3, 6)):
+            f.line(hand([spots_[a_], spots_[b_]], rng, .01), .035, INK_, 1)
+        for k, (x_, z_) in enumerate(spots_):
+            f.disc(x_, z_, .17, (TERRA_, TEAL_, TEAL_, TEAL_, SAND_, SAND_, SAND_)[k], 2, 24)
+    elif kind == 'route':                          # the van's way between four places
+        way = [(-1.35, -.6), (-.8, -.1), (-.2, -.35), (.2, .45), (.9, .3), (1.3, -.55)]
+        f.line([(way[0][0] + (i / 40) * 2.65, -.6 + .9 * math.sin(i / 40 * 3.3) * .8 + .18 * math.sin(i / 40 * 9)) for i in range(41)], .05, SAND_, 1)
+        for k, (x_, z_) in enumerate(way):
+            zz = -.6 + .72 * math.sin((x_ + 1.35) / 2.65 * 3.3) + .18 * math.sin((x_ + 1.35) / 2.65 * 9)
+            f.disc(x_, zz, .13, TERRA_ if k == 5 else TEAL_, 2, 20)
+            f.disc(x_, zz, .055, '#f8f3e8', 3, 16)
+        frame_of(f, -.55, .72, .6, .3, rng)
+        for x_ in (-.72, -.38):
+            f.disc(x_, .53, .08, INK_, 2, 16)
+    elif kind == 'clock':                          # waiting
+        f.disc(-.55, -.05, .68, '#f6e0b4', 1)
+        f.ring(-.55, -.05, .68, .05, INK_, 2)
+        f.poly([(-.55, -.05)] + [(-.55 + .62 * math.sin(math.radians(a_)), -.05 + .62 * math.cos(math.radians(a_))) for a_ in range(0, 131, 10)], HOT_, 2)
+        f.line([(-.55, .5), (-.55, -.05), (-.08, -.42)], .055, INK_, 3)
+        for k in range(4):
+            f.rect(.85, .42 - .3 * k, .9 - .2 * (k % 2), .08, TEAL_ if k != 2 else TERRA_, 2)
+    elif kind == 'loop':                           # sent back, and back again
+        for k in range(3):
+            f.ring(-.0, -.05, .35 + .2 * k, .045, (TERRA_, INK_, TEAL_)[k], 2, 40 * k, 40 * k + 300)
+        arrow(f, (.76, -.1), (.74, .1), rng, TEAL_, head=.16)
+        f.rect(-1.35, -.05, .3, .5, SAND_, 1)
+    elif kind == 'table':
+        for k in range(4):
+            f.line(hand([(-1.4, .7 - .45 * k), (1.4, .7 - .45 * k)], rng, .008), .03, INK_, 2)
+        for k in range(4):
+            f.line(hand([(-1.4 + .93 * k, .7), (-1.4 + .93 * k, -.66)], rng, .008), .03, INK_, 2)
+        for i_, j_, c in ((0, 0, TEAL_), (1, 1, TEAL_), (2, 0, SAND_), (0, 2, SAND_), (2, 2, TERRA_), (1, 0, MINT_)):
+            f.rect(-.93 + .93 * i_, .47 - .45 * j_, .74, .26, c, 1)
+    elif kind == 'bins':                           # three piles, one too high
+        for k, n_ in enumerate((3, 8, 2)):
+            for q in range(n_):
+                f.rect(-1.05 + 1.05 * k + rng.uniform(-.04, .04), -.72 + .17 * q, .7, .11, (MINT_, '#e5a37f', SAND_)[k], 1 + q % 2)
+            f.line(hand([(-1.5 + 1.05 * k, -.82), (-.6 + 1.05 * k, -.82)], rng), .045, INK_, 2)
+    elif kind == 'cycle':
+        for k in range(4):
+            a_ = math.radians(90 * k + 45)
+            f.rect(.75 * math.cos(a_) * 1.25, .62 * math.sin(a_) - .02, .52, .36, (TEAL_, SAND_, '#e5a37f', MINT_)[k], 1)
+            frame_of(f, .75 * math.cos(a_) * 1.25, .62 * math.sin(a_) - .02, .56, .4, rng, t=.035)
+        f.ring(0, -.02, .4, .04, INK_, 2, 20, 340)
+    elif kind == 'houses':                         # from the branch to the head office
+        for x_, k_, c in ((-.95, 1, MINT_), (.9, 1.25, '#e8b79c')):
+            w_, h_ = .5 * k_, .42 * k_
+            f.rect(x_, -.3, 2 * w_ * .8, 2 * h_ * .8, c, 1)
+            f.line(hand([(x_ - w_, -.3 + h_ * .8), (x_, -.3 + h_ * 1.7), (x_ + w_, -.3 + h_ * .8)], rng, .012), .05, INK_, 2)
+            frame_of(f, x_, -.3, 2 * w_ * .8, 2 * h_ * .8, rng)
+        arrow(f, (-.42, -.2), (.28, -.2), rng, TERRA_, .06)
+    else:                                          # done: a tick in a box, drawn twice as large as it need be
+        frame_of(f, -.05, -.05, 1.15, 1.15, rng, TEAL_, .06)
+        f.line([(-.5, -.02), (-.15, -.42), (.75, .72)], .12, TEAL_, 2)
+    return f
+
+
+KINDS = {(0, 0): 'counter', (1, 0): 'blocks', (2, 0): 'choice', (3, 0): 'trace', (4, 0): 'plan', (0, 1): 'bins', (1, 1): 'tree', (2, 1): 'clock', (4, 1): 'route',
+         (0, 2): 'table', (1, 2): 'loop', (2, 2): 'bars', (3, 2): 'cycle', (4, 2): 'done'}
 cols, rows = 5, 3
 MISSING = (3, 1)
 spots = {}
 for i in range(cols):
     for j in range(rows):
-        x = -BW / 2 + 2.3 + i * (BW - 4.6) / (cols - 1) + random.uniform(-.25, .25)
-        z = BH / 2 - 2.1 - j * (BH - 4.0) / (rows - 1) + random.uniform(-.2, .2)
-        spots[i, j] = Vector((x, -.52, z + .98))
+        x = -BW / 2 + 2.35 + i * (BW - 4.7) / (cols - 1) + random.uniform(-.22, .22)
+        z = BH / 2 - 1.85 - j * (BH - 3.75) / (rows - 1) + random.uniform(-.16, .16)
+        spots[i, j] = Vector((x, -.54, z + 1.12))
         if (i, j) == MISSING:
             continue
-        c = group((x, -.33, z), (random.uniform(1, 3.5), random.uniform(-3.2, 3.2), 0), parent=board)
-        w, h = 3.2, 2.3
-        box((w, .04, h), r=.012, m=M('paper', color=random.choice(CARDS)), parent=c, segments=2)
-        kind = (i * 3 + j * 5) % 4                                  # blank cards: at most a band of colour, never a word
-        if kind == 0:
-            box((w, .045, .26), (0, -.004, h / 2 - .13), r=.01, m=TEALP, parent=c, segments=1)
-        elif kind == 1:
-            box((.22, .045, h), (-w / 2 + .11, -.004, 0), r=.01, m=SANDP, parent=c, segments=1)
-        elif kind == 2:
-            box((.5, .045, .5), (w / 2 - .4, -.004, -h / 2 + .4), r=.02, m=INKP, parent=c, segments=1)
+        c = group((x, -.34, z), (random.uniform(1, 3.2), random.uniform(-3.4, 3.4), 0), parent=board)
+        box((PW, .04, PH), r=.012, m=M('paper', color=CARDS[(i * 2 + j) % 5]), parent=c, segments=2)
+        draw(KINDS[i, j], random.Random(i * 7 + j)).build(c, (0, -.024, 0))
+
+# what a hand added in marigold crayon: a ring round the card that waits, two strokes under it, a thumb's print in ink
+p = spots[2, 1]
+mark = [(p.x + (1.95 + .06 * math.sin(3 * k / 7)) * math.cos(2 * math.pi * k / 40 + 1.2), -.47 - .004 * math.sin(k), p.z - 1.15 + (1.42 + .05 * math.sin(k / 5)) * math.sin(2 * math.pi * k / 40 + 1.2)) for k in range(47)]
+tube(mark, .055, M('marigold'), board, steps=3, resolution=3)
+p = spots[4, 2]
+for k in range(5):
+    torus(.06 + .045 * k, .011, (p.x + 1.25, -.385, p.z - 1.95), (90, 0, 0), m=M('paper', color='#5a6488'), parent=board, n=28, k=5, scale=(.78, 1, .3), arc=360 if k < 3 else 250)
 
 # thread from pin to pin, sagging a little; the marigold one ends at the empty place
 PIN = M('brass')
@@ -64,26 +202,10 @@ for m, pairs, r in ((THREAD, links, .055), (HOT, hot, .085)):
         tube([tuple(p + Vector((0, .06, 0))), tuple(mid), tuple(q + Vector((0, .06, 0)))], r, m, board, resolution=4, steps=12)
 p = spots[MISSING]
 tube([tuple(p), tuple(p + Vector((.05, -.15, -.8))), tuple(p + Vector((-.1, -.2, -1.5))), tuple(p + Vector((.15, -.22, -2.0)))], .085, HOT, board, resolution=4)
-box((3.15, .01, 2.25), p + Vector((0, .205, -.98)), r=.004, m=M('linen', color='#d9c095', bump=0), parent=board, segments=1)       # its paler shadow on the cork
+p = spots[MISSING]
+box((PW - .05, .01, PH - .05), p + Vector((0, .225, -1.12)), r=.004, m=M('linen', color='#d9c095', bump=0), parent=board, segments=1)       # its paler shadow on the cork
 
-# ---------------------------------------------------------------------------- the fallen card, near the lens; its corner still holds a tag of thread
-fall = group((8.6, .2, .06), (0, 0, -20), 1.35)
-card = sheet(20, 14, lambda x, y: .05 + .32 * max(0, x - .2) ** 2 + .2 * max(0, -x - .5) ** 2, (-1, 1), (-1, 1), M('paper', color='#fbf6ea'))
-for v in card.data.vertices:
-    v.co.x *= 1.75
-    v.co.y *= 1.28
-card.modifiers.new('t', 'SOLIDIFY').thickness = .05
-card.parent = fall
-band = sheet(20, 2, lambda x, y: .062 + .32 * max(0, x - .2) ** 2 + .2 * max(0, -x - .5) ** 2, (-1, 1), (0, 1), M('marigold'))
-for v in band.data.vertices:
-    v.co.x *= 1.75
-    v.co.y = .86 + v.co.y * .42
-    v.co.z += .01
-band.parent = fall
-ball(.15, (-.15, .95, .2), m=HOT, parent=fall, n=24)
-tube([(-.15, .95, .2), (-.4, 1.4, .1), (-1.2, 1.7, .05), (-1.7, 2.3, .05), (-1.2, 2.9, .05)], .055, HOT, fall)
-
-# ---------------------------------------------------------------------------- bench under the board with piles of envelopes
+# ---------------------------------------------------------------------------- bench under the board: envelopes in two piles, the fallen card between them
 low = group((7.2, 5.4, 0))
 box((13, 3.6, .4), (0, 0, 3.6), r=.08, m=wood(0), parent=low)
 for sx in (-1, 1):
@@ -98,13 +220,22 @@ def envelope(w=2.3, h=1.55, m=None):
 
 
 ENV = [envelope(m=M('paper', color=c)) for c in ('#f6efe0', '#eadcc0', '#d9e4dc', '#dcb98e')]
-for n, (x, y, count) in enumerate(((-4.4, 0, 19), (-1.5, .2, 12), (1.5, -.1, 24), (4.6, .1, 8))):
+for n, (x, y, count) in enumerate(((-4.9, 0, 17), (-2.3, .3, 9), (5.0, .1, 12))):
     for k in range(count):
         instance(random.choice(ENV), (x + random.uniform(-.12, .12), y + random.uniform(-.12, .12), 3.84 + .065 * k), (0, 0, random.uniform(-7, 7)), parent=low)
-for k in range(16):                                            # a heap that has slid to the floor
-    instance(random.choice(ENV), (1.6 + random.gauss(0, 1.1), 2.4 + random.gauss(0, .6), .08 + .05 * k), (random.uniform(-7, 7), random.uniform(-7, 7), random.uniform(0, 180)))
-for x, y, t in ((-2.4, 1.2, 30), (5.0, -.4, 110), (-.2, -1.0, 70)):
+for x, y, t in ((-3.4, 1.6, 30), (-1.9, .9, 66)):
     instance(random.choice(ENV), (x, y, .04), (0, 0, t))
+
+# the fallen card leans where it landed, its drawing up, its pin and a tag of thread still on it
+fall = group((8.6, 4.9, 3.84), (0, 0, 8))
+card = group((0, 0, .5), (-66, 0, 0), parent=fall)
+box((PW, .04, PH), r=.012, m=M('paper', color='#fbf6ea'), parent=card, segments=2)
+draw('houses', random.Random(31)).build(card, (0, -.024, 0))
+tube([(-.05, -.08, 1.1), (.2, -.2, 1.3), (.7, -.35, 1.25), (1.2, -.3, 1.5), (1.7, -.05, 1.75), (2.3, .3, 1.7)], .06, HOT, card)
+ball(.19, (-.05, -.1, 1.1), m=HOT, parent=card, n=24)
+box((1.2, 1.6, .34), (0, 1.1, .17), (0, 0, 20), .06, M('card'), fall)                # what it leans on
+pencil(fall, 2.1, .09, (2.5, -.85, .1), (0, 90, 24), M('marigold'))
+chai_glass((3.1, 4.7, 3.8), 0, scale=1.25, level=.4)
 wall_clock((-10.4, BACK - .02, 13.0), r=2.1, hands=(305, 50))
 stool((-6.6, 3.4, 0), 20, h=6)
 plant((-13.2, 5.2, 0), 10, size=10.5, leaves=34, seed=6)
@@ -121,6 +252,6 @@ area((2, -16, 16), (5, 4, 8), 9, 700, '#fff8ee')
 area((15, -3, 9), (8, -4, 1), 3, 120, '#ffc890')
 look(bloom=.035, vignette=.1, ev=.16, contrast=1.1)
 
-camera('board-cards', (-1.8, -31, 12.0), (2.2, 4, 8.05), lens=36, fstop=.8, focus=(5, 7.4, 11))
-camera('board-cards.1x1', (.6, -31, 12.4), (5.0, 4, 7.7), lens=46, fstop=.8, focus=(5, 7.4, 11), aspect=1)
+camera('board-cards', (-.6, -27, 11.6), (3.9, 6, 9.15), lens=41, fstop=.7, focus=(4.8, 7.4, 11))
+camera('board-cards.1x1', (1.2, -27, 12.0), (5.2, 6, 9.0), lens=52, fstop=.7, focus=(5, 7.4, 11), aspect=1)
 main()

@@ -1,27 +1,25 @@
-"""Evening desk: the screen, the tracker bar in the light, the keyboard pushed away, an empty chair."""
+"""The tracker bar seen close under its screen in the evening: two cameras, two fields of diodes; on the screen, tiles of pictures, one of them held by a look."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
-from props.furniture import desk, mug, plant, task_chair, window_light
+from props.furniture import desk, plant, task_chair, window_light
 from props.devices import keyboard
+from props.presence import chai_glass, spectacles
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from smarteye_build import *
 
 start(seed=31)
 TOP = 7.4
 desk((0, 0, 0), w=21, d=8.4, h=TOP, drawers=0, modesty=True)
-head = subject(screen((2.6, 1.5, TOP), material('emit', '#fdf1da', power=1.2),
-                      [material('emit', c, power=.75) for c in ('#c9c0b0', '#d6ccba', '#a59d90', '#8f887c')], turn=-9), 'screen')
-glow = material('emit', '#ff8206', power=1.6)
-ring(-1.2, .55, .62, .055, glow, head)                                      # where the eye rests: the disc of the picture
-ring(-1.2, .55, .86, .016, material('emit', '#ffb65c', power=1.2), head)
-tracker(head, (0, -.16, -H / 2 - .45))
-keyboard((-5.8, -1.2, TOP), 34, scale=1.25)
+head = screen((2.6, 1.5, TOP), material('emit', '#0c2036', power=.5), [material('emit', '#0c2036', power=.5)] * 4, turn=-9, blocks=False)
+talk_board(head)
+bar = subject(eye_bar(head, (0, -.42, -H / 2 - .62), (-6, 0, 0)), 'eye bar')
+keyboard((-6.6, .9, TOP), 34, scale=1.25)
 box((4.4, 2.9, .03), (2.0, -1.9, TOP + .02), (0, 0, -4), .012, M('cloth_teal'))          # bare mat where the keyboard was
 for x0, y0, x1, y1 in ((-.16, -3.3, 4.0, -3.5),):
     tube([(x0, y0, TOP + .045), (x1, y1, TOP + .045)], .015, M('brass'), smooth=False)
-mug((8.1, -1.6, TOP), -30, scale=1.15)
+chai_glass((7.2, .1, TOP), 0, scale=1.15, level=.5, saucer=True)
 plant((-8.2, 1.9, TOP), size=3.6)
 for k, (c, w) in enumerate((('teal', 2.6), ('terracotta', 2.4), ('ivory', 2.2))):         # closed books
     b = group((8.0, 1.7, TOP + .02 + .36 * k), (0, 0, 12 - 9 * k))
@@ -55,8 +53,9 @@ area((-5, -4, 12.5), (2.4, .8, 8.9), 1.2, 620, '#fff1dc')                   # th
 area((15, -8, 13), (4, 0, 10), 4, 330, '#e8f0ee')
 mist(22, 70)
 look(haze=('#f6cd94', .18), bloom=.045, vignette=.12)
+spectacles((-1.9, -1.1, TOP + .02), 24)
 bpy.context.view_layer.update()
-bar_at = head.matrix_world @ Vector((0, -.4, -H / 2 - .45))
-camera('smarteye-bar', (-4.6, -18.2, 11.6), (.1, 0, 10.75), lens=41, fstop=1.0, focus=tuple(bar_at))
-camera('smarteye-bar.1x1', (-2.6, -18.0, 11.6), (2.5, 0, 10.5), lens=54, fstop=1.0, focus=tuple(bar_at), aspect=1)
+bar_at = bar.matrix_world @ Vector((-.4, -.42, 0))
+camera('smarteye-bar', tuple(bar_at + Vector((-4.4, -9.6, 1.55))), tuple(bar_at + Vector((.75, 0, .98))), lens=46, fstop=.55, focus=tuple(bar_at))
+camera('smarteye-bar.1x1', tuple(bar_at + Vector((-3.4, -10.4, 1.7))), tuple(bar_at + Vector((.45, 0, 1.25))), lens=54, fstop=.55, focus=tuple(bar_at), aspect=1)
 main()

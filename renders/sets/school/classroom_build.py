@@ -36,7 +36,8 @@ def bench_mesh():
     return merge(p, 'school bench')
 
 
-def chalk_board(x=5.0, z=13.6, w=21, h=9):
+def chalk_board(x=5.0, z=13.6, w=21, h=9, art='shapes'):
+    """The board; art 'shapes': circle, triangle, parabola; 'swing': a pendulum and how its swing dies away."""
     g = group((x, FRONT, z))
     box((w + 1.2, .4, h + 1.2), (0, -.1, 0), r=.1, m=wood(0), parent=g)
     box((w, .2, h), (0, -.34, 0), r=.03, m=M('night', color='#234a40', rough=.85, coat=0), parent=g)
@@ -46,6 +47,15 @@ def chalk_board(x=5.0, z=13.6, w=21, h=9):
     box((1.8, .6, .5), (w * .32, -.65, -h / 2 - .1), r=.1, m=M('linen', color='#8a6a48'), parent=g)
     f = Flat(False, step=.02)
     ch, ye, mi = '#f4efe2', '#f0b24a', '#a8dacd'
+    if art == 'swing':
+        _swing(f, w, h, ch, ye, mi)
+    else:
+        _shapes(f, w, h, ch, ye, mi)
+    f.build(g, (0, -.45, 0))
+    return g
+
+
+def _shapes(f, w, h, ch, ye, mi):
     f.ring(-w * .33, h * .12, 2.0, .13, ch)
     f.line([(-w * .33, h * .12), (-w * .33 + 1.4, h * .12 + 1.42)], .1, ye)
     tri = [(-w * .12, -h * .18), (w * .08, -h * .18), (-w * .12, h * .3), (-w * .12, -h * .18)]
@@ -57,11 +67,35 @@ def chalk_board(x=5.0, z=13.6, w=21, h=9):
     f.line([(w * .15 + w * .28 * k / 30, -h * .3 + h * .54 * (k / 30) ** 2) for k in range(31)], .14, mi)
     for k in (8, 16, 24):
         f.disc(w * .15 + w * .28 * k / 30, -h * .3 + h * .54 * (k / 30) ** 2, .2, ye, 2)
-    f.build(g, (0, -.45, 0))
-    return g
 
 
-def room(benches=True, skip=()):
+def _swing(f, w, h, ch, ye, mi):
+    """A pendulum with its arc, and beside it the swing drawn against time."""
+    px, pz, l = -w * .36, h * .36, 4.6
+    f.line([(px - 1.3, pz), (px + 1.3, pz)], .13, ch)
+    for k in range(6):
+        f.line([(px - 1.2 + .45 * k, pz), (px - 1.0 + .45 * k, pz + .35)], .07, ch)
+    for a in (-24, 0, 24):
+        x, z = px + l * math.sin(math.radians(a)), pz - l * math.cos(math.radians(a))
+        f.line([(px, pz), (x, z)], .1 if a == 24 else .05, ch if a == 24 else mi)
+        f.disc(x, z, .42 if a == 24 else .3, ye if a == 24 else mi, 2)
+    f.line([(px + (l + .7) * math.sin(math.radians(a)), pz - (l + .7) * math.cos(math.radians(a))) for a in range(-24, 25, 4)], .07, mi)
+    x0, x1, z0 = -w * .17, w * .3, -h * .02
+    f.line([(x0, -h * .4), (x0, h * .38)], .12, ch)
+    f.line([(x0, z0), (x1 + .3, z0)], .12, ch)
+    f.poly([(x1 + .75, z0), (x1 + .25, z0 + .22), (x1 + .25, z0 - .22)], ch)
+    f.poly([(x0, h * .42), (x0 - .22, h * .36), (x0 + .22, h * .36)], ch)
+    curve = [(x0 + (x1 - x0) * k / 120, z0 + 3.1 * math.exp(-1.5 * k / 120) * math.cos(2 * math.pi * 2.6 * k / 120)) for k in range(121)]
+    f.line(curve, .16, ye, 2)
+    for s in (1, -1):
+        env = [(x0 + (x1 - x0) * k / 24, z0 + s * 3.1 * math.exp(-1.5 * k / 24)) for k in range(25)]
+        for k in range(0, 24, 2):
+            f.line(env[k:k + 2], .06, mi)
+    for k in range(1, 6):
+        f.line([(x0 + (x1 - x0) * k / 5.2, z0 - .16), (x0 + (x1 - x0) * k / 5.2, z0 + .16)], .08, ch)
+
+
+def room(benches=True, skip=(), art='shapes'):
     tile = bake(box((2.94, 2.94, .2), r=.03, m=M('stone'), segments=2))
     tile.hide_render = True
     for i in range(-9, 9):
@@ -78,7 +112,7 @@ def room(benches=True, skip=()):
     box((.36, 60, .3), (-16.3, -8, 6.0), r=.08, m=wood(2))
     wall(60, 30, (27, -8, 0), -90, m=PL, thick=1)
     box((26, 9, DAIS), (7, FRONT - 4.6, DAIS / 2), r=.08, m=wood(1))
-    chalk_board()
+    chalk_board(art=art)
     if benches:
         mesh = bench_mesh()
         for i, x in enumerate((-8.8, 5.2, 19.2)):

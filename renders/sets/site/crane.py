@@ -3,6 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
+from props.presence import chai_glass, umbrella
 from sets.site.site_build import barrel, site
 
 start(seed=41)
@@ -16,6 +17,8 @@ for k in range(3):
 for x in (-.6, 0, .6):
     box((.14, 1.24, .6), (x, 0, .3), r=.015, m=M('wood'), parent=crate)
 drum = barrel((3.65, -2.7, .6))
+chai_glass((-.36, -.3, 1.44), 0, drum, .36, level=.5)                                         # the engineer is somewhere on the third floor
+umbrella((2.42, -3.05, 0), -84, scale=.24, lean=15)
 
 golden_hour((2, 0, 2), azimuth=66, elevation=13, power=8.5, fill=980)
 area((-2.5, -8.5, 4.5), (3.6, -2.7, 1.9), 2.2, 330, '#fff0dc')

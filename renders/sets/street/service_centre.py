@@ -3,6 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
+from props.presence import chappals, umbrella
 from props.land import hills, low_sun, neem, tuft
 from props.town import arcade_outline, bench_seat, bin, bx, gulmohar, kerb, lamp_pole, pavement, plate, railing, tiled, window
 from props.vehicles import auto_rickshaw, bar, loop, packed, scooter, wheel
@@ -149,6 +150,10 @@ for x in (X0 - .2, SOLID + .0):
 hills(seed=3, near=48, far=90, height=(1.6, 4.2), width=150)
 for k in range(12):
     neem((-34 + k * 3.2, 30 + (k * 5 % 6), -.1), 's', k * 60, 1.3)
+
+# whoever is inside left chappals at the door and an umbrella against the pillar
+chappals((DX - .78, .62, FLOOR + .01), 168, scale=.15)
+umbrella((SOLID + .1, -.26, .0), 20, scale=.13, color='#8a3426', lean=9)
 
 # ---------------------------------------------------------------------------- light
 golden_hour((1, 0, 1.4), azimuth=140, elevation=13, power=8.5, fill=0)

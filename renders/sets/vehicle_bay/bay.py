@@ -3,6 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
+from props.presence import chai_glass, coat
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [here, os.path.join(here, '..', 'factory')]
 from bay_car import *
@@ -70,6 +71,9 @@ for k, (c, h) in enumerate((('lit_teal', .25), ('lit_amber', -.2))):
     pts = [(-.9 + .09 * i, -.125 + .0, 3.95 + h + .16 * math.sin(i * .7 + k) * (1 if 6 < i < 16 else .3)) for i in range(21)]
     tube(pts, .016, M(c, power=2.2), post, resolution=4)
 tube([(.3, -.3, .4), (1.0, -.9, .1), (2.0, -1.6, .1), (3.0, -1.9, .3)], .055, M('rubber'), post)
+
+coat((-.88, .05, 2.62), -78, post, .235, color='#b5623c', lining='#efe6d6', d=.9)                 # the tester's coat on the post, a glass of chai on its top
+chai_glass((.48, -.3, 2.5), 0, post, .34, level=.45)
 
 # ---------------------------------------------------------------------------- wall: windows, a round pale-gold ventilator (the disc), tool chest
 window_wall(9.0, (-16, 16), h=10.5, sill=2.5, head=8.4, pitch=4.0, lit=1.25, tone='plaster_teal', dado='plaster_ink')
