@@ -11,8 +11,8 @@ from room_build import studio_room
 start(seed=85)
 studio_room(back=13, sun_az=158, sun_el=19, target=(0, 2, 11), window=((2.0, 7.5, 12, 15),), fill=1100, shelves=(18,), wall_color='#e6d8ba')
 TOP = 8.2
-boards(44, 9.5, .6, 5, (0, -1.4, TOP), tone='wood', r=.06, gap=.035)
-box((43, 8.6, .6), (0, -1.2, TOP - 1), r=.05, m=wood(1, 'dark'))
+boards(44, 11, .6, 6, (0, -.6, TOP), tone='wood', r=.06, gap=.035)
+box((43, 10, .6), (0, -.5, TOP - 1), r=.05, m=wood(1, 'dark'))
 BRASS = M('brass')
 CARD_TONES = [M('paper', color=c) for c in ('#f6efdc', '#efe3c6', '#f9f4e8', '#e8dcc0')]
 TABS = [M('paper', color=c) for c in ('#1f7a72', '#c06a3a', '#d9a441', '#39496b')]
@@ -135,9 +135,8 @@ for k in range(46):
     pts = [(x, y0, .2 + rng.uniform(0, .4)), (x + rng.uniform(-.4, .4), y0 + rng.uniform(-.5, .5), .75 + rng.uniform(-.2, .35)), (x + rng.uniform(-.6, .6), y0 + rng.uniform(-.8, .8), .3 + rng.uniform(0, .4))]
     if k % 7 == 0:
         pts += [(x + .1, -1.66, .62), (x + rng.uniform(-.2, .2), -1.95, .12)]
-    o = tube(pts, .07, rng.choice(CARD_TONES + TABS[1:2]), t, resolution=1)
-    o.data.bevel_resolution = 0
-    o.data.extrude = .0
+    o = tube(pts, .004, rng.choice(CARD_TONES + TABS[1:2]), t, resolution=1)
+    o.data.extrude = .085                       # a ribbon, not a cord
 for k in range(3):                                                                       # last cards, each with a corner off
     slab([(-1.3, -.87), (1.3, -.87), (1.3, .45), (.88, .87), (-1.3, .87)], .03, .005, CARD_TONES[k], (.1 * k - .2, .15 * k - .1, .86 + .05 * k), (4 * k - 4, 6 - 5 * k, 14 - 16 * k), t, segments=1)
 
@@ -151,10 +150,10 @@ torus(.42, .02, (.85, -.45, .02), m=M('marigold'), parent=card, n=48, k=6, scale
 spectacles((2.3, -5.35, TOP), 15, scale=1.3)
 stamp_pad((-4.6, -5.2, TOP), 12, scale=1.1, ink='#8a2f1e')
 chai_glass((5.6, .6, TOP), 0, scale=1.25, level=.5, saucer=True)
-desk_lamp((8.3, 1.2, TOP), -30, on=True, power=260, scale=1.25)
+desk_lamp((6.9, 2.6, TOP), -24, on=True, power=260, scale=1.25)
 for x, y, a in ((-.6, .9, 24), (1.9, .5, -14)):
     box((2.6, 1.75, .03), (x, y, TOP + .02), (0, 0, a), .006, CARD_TONES[0], None, segments=1)
 area((-4, -12, 17), (0, 0, 10), 4, 380, '#fff2e0')
 
-camera('archive-sorting', (-1.6, -21.5, 18.4), (.35, 1.0, 10.9), lens=44, fstop=.8, focus=(.5, -3.2, 9.0), aspect=4 / 5)
+camera('archive-sorting', (-1.6, -21.5, 18.4), (.5, 1.0, 11.5), lens=46, fstop=.8, focus=(.5, -3.2, 9.0), aspect=4 / 5)
 main()

@@ -84,13 +84,13 @@ for i, x in enumerate(BAYS[:-1]):
 # ---------------------------------------------------------------------------- the open bay: ledger, globe lamp, pen, stamp, stool beyond
 open_bay = subject(group((2.0, .42, 2.0), name='ledger and lamp'), 'ledger and lamp')
 ledger_book((-.12, -.12, 0), 6, open_bay, .27, cloth='red')
-lamp = group((.66, .16, 0), parent=open_bay)
+lamp = group((-.82, .26, 0), (0, 0, 172), parent=open_bay)
 lathe([(0, 0), (.2, 0), (.22, .02), (.21, .05), (.1, .08), (.05, .13), (.035, .2), (.035, .62), (.06, .66), (.035, .7), (.035, .95), (0, .95)], m=BRASS, parent=lamp, n=48, subdivide=1)
 tube([(0, 0, .93), (-.02, -.01, 1.12), (-.18, -.06, 1.28), (-.42, -.12, 1.32)], .032, BRASS, lamp)
 lathe([(0, .14), (.06, .14), (.1, .1), (.14, .04), (.15, 0), (.14, -.02), (0, -.02)], (-.42, -.12, 1.24), m=BRASS, parent=lamp, n=40, subdivide=1)
-globe = ball(.33, (-.42, -.12, .93), m=material('emit', '#ffe0a6', power=3.2), parent=lamp, n=64)
+globe = ball(.25, (-.42, -.12, 1.0), m=material('emit', '#ffd591', power=2.2), parent=lamp, n=64)
 torus(.13, .02, (-.42, -.12, 1.235), m=BRASS, parent=lamp, n=48)
-point((2.0 + .66 - .42, .42 + .16 - .12 - .02, 2.55), 60, .3, '#ffd79a')
+point((1.62, .72, 2.66), 60, .2, '#ffd79a')
 # what the clerk has just put down
 K = .27
 
@@ -117,10 +117,10 @@ pen = group((.62, -.55, page(.7, -.5) + .1), (0, 93, 62), parent=book)
 lathe([(0, -1.15), (.03, -1.12), (.05, -.9), (.075, -.72), (.085, -.1), (.09, .1), (.085, .85), (.06, .98), (0, 1.0)], m=material('satin', '#17233f', rough=.2, coat=.8), parent=pen, n=32, subdivide=1)
 torus(.09, .02, (0, 0, .08), m=BRASS, parent=pen, n=32, k=8)
 lathe([(0, -1.3), (.012, -1.28), (.05, -1.02), (0, -1.0)], m=BRASS, parent=pen, n=24)
-stamp_pad((.8, -.34, 0), -24, open_bay, K * .98, lid=104)
-chai_glass((-1.0, .08, 0), 20, open_bay, K * 1.08, level=.46, saucer=True)
-spectacles((-.3, -.5, 0), 160, open_bay, K)
-slip = group((1.36, -.2, .002), (0, 0, -14), parent=open_bay)                     # pay-in slips under a brass weight
+stamp_pad((.86, -.3, 0), -40, open_bay, K * .98, lid=104)
+chai_glass((.6, .16, 0), 20, open_bay, K * 1.12, level=.46, saucer=True)
+spectacles((-1.02, -.42, 0), 150, open_bay, K)
+slip = group((1.42, -.1, .002), (0, 0, -14), parent=open_bay)                     # pay-in slips under a brass weight
 for k in range(7):
     box((.44, .3, .006), (.006 * (k % 3), .005 * (k % 2), .004 + .0065 * k), (0, 0, 2.5 * math.sin(k * 2.3)), .002, M('paper', color=('#f6f1e6', '#e9ddc2', '#dbe7df')[k % 3]), slip, segments=1)
 lathe([(0, 0), (.09, 0), (.1, .015), (.095, .05), (.03, .07), (.025, .1), (.045, .13), (.03, .16), (0, .165)], (.02, 0, .05), m=BRASS, parent=slip, n=40, subdivide=1)
@@ -175,9 +175,10 @@ area((-3, -8.5, 5.2), (2, 0, 1.8), 4, 380, '#fff0dc')
 area((1.5, 4.3, 2.6), (1.5, -1, 1.2), 3.4, 170, '#ffe0b0', size_y=1.4)
 area((8, 4.3, 2.6), (8, -1, 1.2), 3.4, 170, '#ffe0b0', size_y=1.4)
 area((5, -6, 5.4), (4, 0, 1.8), 3, 150, '#d6e8e6')
+area((.1, -2.7, 5.0), (2.0, .25, 2.0), 1.6, 120, '#fff1de')                     # over the shoulder, on what lies on the counter
 mist(7, 24)
 look(haze=('#f3cf9c', .18, .9), bloom=.055, vignette=.16, ev=.1)
 
-camera('bank-hall', (.35, -2.75, 3.45), (1.62, .3, 2.2), lens=34, fstop=.42, focus=(1.95, .2, 2.08))
-camera('bank-hall.1x1', (.55, -2.8, 3.5), (1.75, .3, 2.25), lens=40, fstop=.42, focus=(1.95, .2, 2.08), aspect=1)
+camera('bank-hall', (.55, -1.75, 4.0), (1.75, .35, 2.26), lens=33, fstop=.42, focus=(1.98, .2, 2.08))
+camera('bank-hall.1x1', (.75, -1.9, 4.1), (1.88, .35, 2.26), lens=37, fstop=.42, focus=(1.98, .2, 2.08), aspect=1)
 main()

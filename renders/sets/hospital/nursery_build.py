@@ -123,7 +123,7 @@ def token(at=(0, 0, 0), turn=(0, 0, 0), parent=None, r=.17, power=5.0, ribbon=Tr
     torus(r, .012, (0, 0, 0), m=M('brass'), parent=face, n=128, k=12)
     cylinder(r * .8, .012, (0, 0, .02), m=M('visor', color='#04211f'), bevel=.003, n=96, parent=face)
     torus(r * .72, .0035, (0, 0, .027), m=M('lit_teal', power=power * .4), parent=face, n=96, k=6)
-    sole(face, (0, 0, .024), r * 1.12, side=sign, t=.006, m=M('lit_teal', power=power))
+    sole(face, (0, 0, .0265), r * 1.12, side=sign, t=.006, m=M('lit_teal', power=power))
     torus(.03, .008, (0, 0, r + .026), (90, 0, 0), m=M('brass'), parent=g, n=40, k=8)
     if ribbon:
         strip_m = material('clay', '#f0a02c', rough=.8, bump=1, bscale=80)

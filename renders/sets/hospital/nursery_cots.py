@@ -28,6 +28,7 @@ for k, ((x, y), turn) in enumerate(ROW):
 pair = subject(group((0, -.36, 2.236), (0, 0, -16), 1.12, near, name='band and token'), 'band and token')
 paired_band((-.13, .02, 0), (0, 0, 8), pair)
 token((.17, -.06, .15), (-20, 0, -14), pair, ribbon=True)
+superball((.19, .075, .085), .7, .6, (.2, .09, .07), (0, 0, -14), M('linen', color='#fbf5ea'), 48, pair)          # a rolled cloth behind it
 door_reader((5.57, 5.0, 3.1), (0, 0, -90), scale=1.5)
 # door beyond the reader
 box((.10, 2.0, 4.4), (5.55, 3.2, 2.2), r=.03, m=M('wood_pale'))
@@ -43,6 +44,6 @@ mist(9, 30)
 look(haze=('#f6dcb2', .08, 1.0), bloom=.05, vignette=.12, ev=.06, contrast=1.1)
 bpy.context.view_layer.update()
 SPOT = near.matrix_world @ Vector((.02, -.42, 2.36))
-camera('nursery-cots', tuple(SPOT + Vector((-1.15, -2.62, 1.02))), tuple(SPOT + Vector((-.34, .35, .05))), lens=44, fstop=.34, focus=tuple(SPOT))
-camera('nursery-cots.1x1', tuple(SPOT + Vector((-.95, -2.7, 1.05))), tuple(SPOT + Vector((.0, .3, .08))), lens=52, fstop=.34, focus=tuple(SPOT), aspect=1)
+camera('nursery-cots', tuple(SPOT + Vector((-1.12, -2.55, 1.38))), tuple(SPOT + Vector((-.34, .35, .05))), lens=44, fstop=.34, focus=tuple(SPOT))
+camera('nursery-cots.1x1', tuple(SPOT + Vector((-.92, -2.62, 1.42))), tuple(SPOT + Vector((.0, .3, .08))), lens=52, fstop=.34, focus=tuple(SPOT), aspect=1)
 main()

@@ -9,6 +9,7 @@ from props.furniture import drawing_roll, file_bundle, ledger_book, plant, shelf
 def floor_boards(x=(-4, 4), y=(-8, 14), tone='pale'):
     plank = bake(box((11.9, 1.92, .2), r=.03, m=wood(0, tone), segments=2))
     plank.hide_render = True
+    box((130, 70, .2), (0, 6, -.34), r=.01, m=wood(2, 'dark'), segments=1)             # under the joints, else the sky shines through them
     for i in range(*x):
         for j in range(*y):
             instance(plank, (i * 12 + (j % 3) * 4, j * 1.95, -.1), m=wood(i * 5 + j * 7, tone))

@@ -37,7 +37,7 @@ def gear(parent, at, r, teeth, t=.2, m=None, turn=(90, 0, 0), hub=None, spokes=5
 
 
 # ---------------------------------------------------------------------------- the machine: cast body, keys, carriage, hand wheel; its left cover is off
-mac = subject(group((1.7, 2.9, TOP), (0, 0, -24), name='machine'), 'machine')
+mac = subject(group((1.5, 2.9, TOP), (0, 0, 26), name='machine'), 'machine')
 for sx in (-1, 1):
     for sy in (-1, 1):
         cylinder(.3, .3, (sx * 2.6, sy * 2.2, .15), m=M('rubber'), parent=mac, n=32, bevel=.06)
@@ -72,7 +72,7 @@ for v in tape.data.vertices:
     a = math.radians(100 + 170 * min(1, t * 1.6))
     v.co.y, v.co.z = (.53 * math.cos(a), .53 * math.sin(a)) if t < .6 else (-.02 - (t - .6) * .6, -.53 + (t - .6) * .1)
 place(tape, (.2, .75, .76), parent=car)
-wheel = group((3.42, .2, 2.5), (0, 90, 0), parent=mac)        # hand wheel: the disc
+wheel = group((-1.72, .9, 4.95), (0, -90, 0), .66, mac)        # the carriage's hand wheel: the disc
 torus(1.25, .13, m=BRASS, parent=wheel, n=96, k=16)
 for k in range(5):
     a = math.radians(72 * k + 12)
@@ -94,7 +94,7 @@ for x, z in ((-2.05, .75), (2.2, .75), (-2.05, 2.2), (2.2, 2.95)):
     cylinder(.09, .06, (x, .04, z), (90, 0, 0), .015, STEEL, n=6, parent=works)
 
 # its cover, leant against the lamp's foot
-cover = group((6.4, 6.3, TOP + .02), (-17, 0, -14))
+cover = group((5.4, 6.4, TOP + .02), (-17, 0, -14))
 slab([(-2.6, .0), (2.5, .0), (2.6, 2.2), (2.3, 3.9), (.6, 4.1), (-.4, 2.6), (-2.55, 1.0)], .14, .05, ENAMEL, (0, 0, 0), (90, 0, 0), cover)
 for k in range(6):
     box((1.6, .06, .1), (.9, -.15, .8 + .26 * k), r=.03, m=M('ink'), parent=cover, segments=2)
@@ -131,7 +131,7 @@ for k in range(4):
     tube([(.55 + w * i / 22, -.6 - .21 * k + rng.uniform(-.03, .045), page(.55 + w * i / 22) + .003) for i in range(23)], .009, pen_ink[0], book, smooth=False, resolution=2)
 
 # ---------------------------------------------------------------------------- tools in order on the cloth: what comes out stays in the order it came out
-mat = group((1.2, -4.75, TOP), (0, 0, -2))
+mat = group((.25, -4.9, TOP), (0, 0, -2))
 slab(rounded_rect(9.4, 3.5, .18), .04, .012, M('linen', color='#d8c8a4', bump=4, bscale=14), parent=mat)
 for y in (-1.62, 1.62):
     box((9.2, .05, .05), (0, y, .03), r=.015, m=M('terracotta'), parent=mat, segments=1)

@@ -15,15 +15,15 @@ TOP = 8.6
 boards(44, 17, .6, 8, (0, 2.5, TOP), tone='pale', r=.06, gap=.035)
 box((43, 16, .6), (0, 2.5, TOP - 1), r=.05, m=wood(4))
 MAT = material('clay', '#17635c', rough=.75, bump=2, bscale=30)
-slab(rounded_rect(13.4, 12.6, .3), .05, .015, MAT, (.1, 1.0, TOP), (0, 0, 0))
-strips([((x * .7 - 6.2, -5.1, TOP + .052), (x * .7 - 6.2, 7.1, TOP + .052)) for x in range(19)] + [((-6.4, y * .7 - 5.0, TOP + .052), (6.6, y * .7 - 5.0, TOP + .052)) for y in range(18)], .016, .003, M('mint', color='#4f958b'))
+slab(rounded_rect(13.6, 13.6, .3), .05, .015, MAT, (.1, 1.5, TOP), (0, 0, 0))
+strips([((x * .7 - 6.2, -5.1, TOP + .052), (x * .7 - 6.2, 8.1, TOP + .052)) for x in range(19)] + [((-6.4, y * .7 - 5.0, TOP + .052), (6.6, y * .7 - 5.0, TOP + .052)) for y in range(19)], .016, .003, M('mint', color='#4f958b'))
 Z = TOP + .055
 BRASS, STEEL, INK = M('brass'), M('steel'), M('ink')
 R = 1.35                                                       # every stage has the same footprint, so that the eye can compare them
 row = subject(group(name='five stages'), 'five stages')
 
 # ---------------------------------------------------------------------------- 1: a sketch, and a piece of wood turned to feel it
-g = group((-4.3, 5.6, Z), (0, 0, 8), parent=row)
+g = group((-4.5, 6.0, Z), (0, 0, 8), parent=row)
 box((3.3, 3.9, .02), (-.05, .1, .012), r=.006, m=M('paper', color='#f6efdd'), parent=g, segments=1)
 box((3.3, 3.9, .02), (.08, .05, .034), (0, 0, -4), .006, M('paper', color='#fbf6ea'), g, segments=1)
 dr = material('clay', '#2b3157', rough=.8, bump=0)
@@ -41,7 +41,7 @@ for k in range(7):
 pencil(g, 2.3, .1, (-1.0, -1.75, .12), (90, 0, 128))
 
 # ---------------------------------------------------------------------------- 2: breadboard with its wires
-g = group((-2.3, 3.2, Z), (0, 0, -6), parent=row)
+g = group((-2.0, 3.2, Z), (0, 0, -6), parent=row)
 box((3.0, 2.5, .42), (0, 0, .21), r=.06, m=M('ivory'), parent=g)
 for s in (-1, 1):
     for c, dy in (('#c0431f', .0), ('#23407a', .2)):
@@ -73,7 +73,7 @@ for k in range(2):
     tube([(-1.3, -.95 + .1 * k, .5), (-1.9, -1.1, .5), (-1.8, -2.1, .06), (-.6, -2.5 - .1 * k, .05), (1.0, -2.4, .05)], .035, M('rubber', color=COL[k]), g, resolution=4)
 
 # ---------------------------------------------------------------------------- 3: the round board, laid out for a machine
-g = group((0, .9, Z), (0, 0, 10), parent=row)
+g = group((.2, .5, Z), (0, 0, 10), parent=row)
 lathe([(.2, 0), (R, 0), (R, .07), (.2, .07)], m=material('satin', '#0b6b46', rough=.3, coat=.5), parent=g, n=96, bevel=.01)
 for r in (.42, .95, 1.24):
     torus(r, .012, (0, 0, .072), m=material('satin', '#2f9c68', rough=.3), parent=g, n=96, k=6, scale=(1, 1, .4))
@@ -102,7 +102,7 @@ cylinder(.2, .1, (0, 0, .24), m=M('marigold'), n=40, parent=g)
 box((.34, .5, .2), (0, -1.22, .17), r=.03, m=M('ivory'), parent=g)
 
 # ---------------------------------------------------------------------------- 4: the printed case, open, its layers showing
-g = group((2.2, -1.5, Z), (0, 0, -6), parent=row)
+g = group((2.0, -2.0, Z), (0, 0, -6), parent=row)
 grey = material('clay', '#9fb3ad', rough=.55, spec=.45, bump=1, bscale=60)
 for k in range(15):                                            # layers of the print
     torus(R - .03, .05, (0, 0, .05 + .046 * k), m=grey, parent=g, n=96, k=8, scale=(1, 1, .62))
@@ -121,12 +121,12 @@ for k in range(12):
         torus(r, .05, (0, 0, .04 + .012 * k), m=grey, parent=lid, n=96, k=8, scale=(1, 1, .6))
 box((1.4, .5, .5), (-.35, 2.05, .25), r=.04, m=wood(2), parent=g)                    # the block it leans on
 for k in range(3):
-    s = group((-.9 + .3 * k, -1.85, .06), (90, 0, 20 + 40 * k), parent=g)
+    s = group((-1.9 + .3 * k, -1.3, .06), (90, 0, 20 + 40 * k), parent=g)
     cylinder(.05, .4, m=STEEL, n=16, parent=s)
     cylinder(.1, .08, (0, 0, .22), m=BRASS, n=24, parent=s)
 
 # ---------------------------------------------------------------------------- 5: the finished one, upright on its stand, its light on
-g = group((4.6, -3.6, Z), (0, 0, -6), parent=row)
+g = group((4.7, -4.0, Z), (0, 0, -6), parent=row)
 lathe([(0, 0), (1.0, 0), (1.06, .05), (1.02, .14), (.5, .2), (.3, .3), (0, .3)], m=wood(0, 'dark'), parent=g, n=72, subdivide=1)
 tube([(0, .12, .2), (0, .3, .8), (0, .25, 1.4)], .1, BRASS, g)
 face = group((0, 0, 1.75), (78, 0, 0), parent=g)
@@ -141,7 +141,7 @@ superball((.05, .05, .02), .8, .8, (0, -1.0, .21), m=M('lit_teal', power=4), par
 point((4.3, -5.2, Z + 1.9), 14, .3, '#ffb866')
 
 # chalked between them: from one to the next
-for x, y, t in ((-4.55, 3.35, -62), (-2.45, 1.15, -50), (-.2, -1.25, -46), (2.2, -3.6, -30)):
+for x, y, t in ((-4.4, 3.5, -58), (-2.1, 1.0, -50), (.1, -1.6, -50), (2.6, -4.3, -24)):
     slab([(-.4, -.06), (.12, -.06), (.12, -.2), (.42, 0), (.12, .2), (.12, .06), (-.4, .06)], .012, .003, M('paper', color='#f0e6cf'), (x, y, Z), (0, 0, t), row, segments=1)
 
 # ---------------------------------------------------------------------------- round about: callipers, iron, reel of solder, carton of the first ten, chai
@@ -157,7 +157,7 @@ for s in (-1, 1):
     cylinder(.62, .06, (0, 0, s * .36), m=M('ivory'), n=56, parent=reel)
 for k in range(7):
     torus(.44, .06, (0, 0, -.27 + .09 * k), m=M('steel', rough=.4), parent=reel, n=48, k=8)
-cal = group((-3.5, -3.9, TOP + .1), (0, 0, 24))
+cal = group((-3.0, -3.7, TOP + .1), (0, 0, 30))
 box((6.2, .42, .08), r=.02, m=STEEL, parent=cal)
 strips([((-2.9 + .1 * k, -.2, .045), (-2.9 + .1 * k, -.2 + (.2 if k % 5 == 0 else .11), .045)) for k in range(58)], .014, .004, INK, cal)
 for x in (-2.7, -.5):
@@ -176,5 +176,5 @@ chai_glass((-4.9, -.9, TOP), 0, scale=1.15, level=.4, saucer=True)
 desk_lamp((9.4, 7.4, TOP), -30, on=False, scale=1.15)
 area((-6, -7, 15), (2, -.5, 9), 3.2, 200, '#fff2e0')
 
-camera('bench-stages', (1.4, -17.5, 21.0), (.55, .9, 9.2), lens=44, fstop=.8, focus=(3.0, -2.4, 9.6), aspect=4 / 5)
+camera('bench-stages', (1.0, -15.5, 26.0), (.6, .2, 8.6), lens=48, fstop=.8, focus=(3.0, -2.4, 9.6), aspect=4 / 5)
 main()

@@ -44,13 +44,13 @@ def hand(points, rng, wobble=.018, n=7):
     return out + [points[-1]]
 
 
-def frame_of(f, x, z, w, h, rng, c=INK_, t=.045, layer=2):
+def frame_of(f, x, z, w, h, rng, c=INK_, t=.068, layer=2):
     """A box drawn by hand; its last stroke passes the first."""
     p = [(x - w / 2, z - h / 2), (x + w / 2, z - h / 2), (x + w / 2, z + h / 2), (x - w / 2, z + h / 2), (x - w / 2, z - h / 2 - .05)]
     f.line(hand(p, rng, .012), t, c, layer)
 
 
-def arrow(f, a, b, rng, c=INK_, t=.045, head=.13):
+def arrow(f, a, b, rng, c=INK_, t=.068, head=.13):
     """A drawn arrow from a to b."""
     f.line(hand([a, b], rng, .012), t, c, 2)
     d = (Vector((*b, 0)) - Vector((*a, 0))).normalized()
@@ -79,16 +79,16 @@ def draw(kind, rng):
     elif kind == 'choice':                         # a diamond and its two ways
         d = [(-.2, .62), (.42, .1), (-.2, -.42), (-.82, .1), (-.2, .62)]
         f.poly(d[:4], '#f2d9a4', 1)
-        f.line(hand(d, rng, .012), .045, INK_, 2)
+        f.line(hand(d, rng, .012), .068, INK_, 2)
         arrow(f, (.44, .1), (1.3, .5), rng, TEAL_)
         arrow(f, (.36, -.02), (1.3, -.5), rng, TERRA_)
         arrow(f, (-1.45, .1), (-.88, .1), rng)
     elif kind == 'plan':                           # a floor plan with one way through it
         frame_of(f, 0, -.05, 2.7, 1.55, rng, t=.06)
-        f.line(hand([(-.35, .72), (-.35, .1)], rng), .05, INK_, 2)
-        f.line(hand([(-.35, -.3), (-.35, -.82)], rng), .05, INK_, 2)
-        f.line(hand([(-.35, .0), (.5, .0)], rng), .05, INK_, 2)
-        f.line(hand([(.85, .0), (1.35, .0)], rng), .05, INK_, 2)
+        f.line(hand([(-.35, .72), (-.35, .1)], rng), .07, INK_, 2)
+        f.line(hand([(-.35, -.3), (-.35, -.82)], rng), .07, INK_, 2)
+        f.line(hand([(-.35, .0), (.5, .0)], rng), .07, INK_, 2)
+        f.line(hand([(.85, .0), (1.35, .0)], rng), .07, INK_, 2)
         f.rect(.95, .42, .5, .28, MINT_, 1)
         f.rect(-.95, .4, .34, .5, SAND_, 1)
         path = [(-1.25, -.6), (-.7, -.55), (-.5, -.1), (-.1, -.12), (.3, -.5), (.68, -.4), (.68, .2)]
@@ -96,18 +96,18 @@ def draw(kind, rng):
             f.line([p, ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)], .06, TERRA_, 3)
         f.disc(.68, .26, .09, TERRA_, 3, 16)
     elif kind == 'trace':                          # how long it took, day by day
-        f.line(hand([(-1.4, .75), (-1.4, -.8), (1.45, -.8)], rng), .045, INK_, 2)
+        f.line(hand([(-1.4, .75), (-1.4, -.8), (1.45, -.8)], rng), .068, INK_, 2)
         pts = [(-1.3 + .13 * k, -.55 + .5 * math.exp(-((k - 8) / 2.4) ** 2) * 2.2 + .12 * math.sin(k * 1.7)) for k in range(21)]
-        f.line(pts, .05, TEAL_, 2)
+        f.line(pts, .08, TEAL_, 2)
         f.line(hand([(-1.4, .15), (1.4, .15)], rng), .028, TERRA_, 2)
     elif kind == 'bars':
-        f.line(hand([(-1.4, -.8), (1.45, -.8)], rng), .045, INK_, 2)
+        f.line(hand([(-1.4, -.8), (1.45, -.8)], rng), .068, INK_, 2)
         for k, v in enumerate((.5, .8, .62, 1.45, .7, .42)):
             f.rect(-1.1 + .44 * k, -.77 + v / 2, .28, v, HOT_ if k == 3 else TEAL_, 1)
     elif kind == 'tree':                           # who answers to whom
         spots_ = [(0, .65), (-.9, -.05), (0, -.05), (.9, -.05), (-1.2, -.75), (-.6, -.75), (.9, -.75)]
         for a_, b_ in ((0, 1), (0, 2), (0, 3), (1, 4), (1, 5), (3, 6)):
-            f.line(hand([spots_[a_], spots_[b_]], rng, .01), .035, INK_, 1)
+            f.line(hand([spots_[a_], spots_[b_]], rng, .01), .055, INK_, 1)
         for k, (x_, z_) in enumerate(spots_):
             f.disc(x_, z_, .17, (TERRA_, TEAL_, TEAL_, TEAL_, SAND_, SAND_, SAND_)[k], 2, 24)
     elif kind == 'route':                          # the van's way between four places
@@ -122,39 +122,39 @@ def draw(kind, rng):
             f.disc(x_, .53, .08, INK_, 2, 16)
     elif kind == 'clock':                          # waiting
         f.disc(-.55, -.05, .68, '#f6e0b4', 1)
-        f.ring(-.55, -.05, .68, .05, INK_, 2)
+        f.ring(-.55, -.05, .68, .07, INK_, 2)
         f.poly([(-.55, -.05)] + [(-.55 + .62 * math.sin(math.radians(a_)), -.05 + .62 * math.cos(math.radians(a_))) for a_ in range(0, 131, 10)], HOT_, 2)
         f.line([(-.55, .5), (-.55, -.05), (-.08, -.42)], .055, INK_, 3)
         for k in range(4):
             f.rect(.85, .42 - .3 * k, .9 - .2 * (k % 2), .08, TEAL_ if k != 2 else TERRA_, 2)
     elif kind == 'loop':                           # sent back, and back again
         for k in range(3):
-            f.ring(-.0, -.05, .35 + .2 * k, .045, (TERRA_, INK_, TEAL_)[k], 2, 40 * k, 40 * k + 300)
+            f.ring(-.0, -.05, .35 + .2 * k, .068, (TERRA_, INK_, TEAL_)[k], 2, 40 * k, 40 * k + 300)
         arrow(f, (.76, -.1), (.74, .1), rng, TEAL_, head=.16)
         f.rect(-1.35, -.05, .3, .5, SAND_, 1)
     elif kind == 'table':
         for k in range(4):
-            f.line(hand([(-1.4, .7 - .45 * k), (1.4, .7 - .45 * k)], rng, .008), .03, INK_, 2)
+            f.line(hand([(-1.4, .7 - .45 * k), (1.4, .7 - .45 * k)], rng, .008), .045, INK_, 2)
         for k in range(4):
-            f.line(hand([(-1.4 + .93 * k, .7), (-1.4 + .93 * k, -.66)], rng, .008), .03, INK_, 2)
+            f.line(hand([(-1.4 + .93 * k, .7), (-1.4 + .93 * k, -.66)], rng, .008), .045, INK_, 2)
         for i_, j_, c in ((0, 0, TEAL_), (1, 1, TEAL_), (2, 0, SAND_), (0, 2, SAND_), (2, 2, TERRA_), (1, 0, MINT_)):
             f.rect(-.93 + .93 * i_, .47 - .45 * j_, .74, .26, c, 1)
     elif kind == 'bins':                           # three piles, one too high
         for k, n_ in enumerate((3, 8, 2)):
             for q in range(n_):
                 f.rect(-1.05 + 1.05 * k + rng.uniform(-.04, .04), -.72 + .17 * q, .7, .11, (MINT_, '#e5a37f', SAND_)[k], 1 + q % 2)
-            f.line(hand([(-1.5 + 1.05 * k, -.82), (-.6 + 1.05 * k, -.82)], rng), .045, INK_, 2)
+            f.line(hand([(-1.5 + 1.05 * k, -.82), (-.6 + 1.05 * k, -.82)], rng), .068, INK_, 2)
     elif kind == 'cycle':
         for k in range(4):
             a_ = math.radians(90 * k + 45)
             f.rect(.75 * math.cos(a_) * 1.25, .62 * math.sin(a_) - .02, .52, .36, (TEAL_, SAND_, '#e5a37f', MINT_)[k], 1)
-            frame_of(f, .75 * math.cos(a_) * 1.25, .62 * math.sin(a_) - .02, .56, .4, rng, t=.035)
+            frame_of(f, .75 * math.cos(a_) * 1.25, .62 * math.sin(a_) - .02, .56, .4, rng, t=.055)
         f.ring(0, -.02, .4, .04, INK_, 2, 20, 340)
     elif kind == 'houses':                         # from the branch to the head office
         for x_, k_, c in ((-.95, 1, MINT_), (.9, 1.25, '#e8b79c')):
             w_, h_ = .5 * k_, .42 * k_
             f.rect(x_, -.3, 2 * w_ * .8, 2 * h_ * .8, c, 1)
-            f.line(hand([(x_ - w_, -.3 + h_ * .8), (x_, -.3 + h_ * 1.7), (x_ + w_, -.3 + h_ * .8)], rng, .012), .05, INK_, 2)
+            f.line(hand([(x_ - w_, -.3 + h_ * .8), (x_, -.3 + h_ * 1.7), (x_ + w_, -.3 + h_ * .8)], rng, .012), .07, INK_, 2)
             frame_of(f, x_, -.3, 2 * w_ * .8, 2 * h_ * .8, rng)
         arrow(f, (-.42, -.2), (.28, -.2), rng, TERRA_, .06)
     else:                                          # done: a tick in a box, drawn twice as large as it need be
@@ -236,7 +236,7 @@ ball(.19, (-.05, -.1, 1.1), m=HOT, parent=card, n=24)
 box((1.2, 1.6, .34), (0, 1.1, .17), (0, 0, 20), .06, M('card'), fall)                # what it leans on
 pencil(fall, 2.1, .09, (2.5, -.85, .1), (0, 90, 24), M('marigold'))
 chai_glass((3.1, 4.7, 3.8), 0, scale=1.25, level=.4)
-wall_clock((-10.4, BACK - .02, 13.0), r=2.1, hands=(305, 50))
+wall_clock((-8.75, BACK - .02, 13.2), r=1.45, hands=(305, 50))
 stool((-6.6, 3.4, 0), 20, h=6)
 plant((-13.2, 5.2, 0), 10, size=10.5, leaves=34, seed=6)
 # a spool of the marigold thread on the stool

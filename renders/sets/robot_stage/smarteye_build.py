@@ -109,7 +109,7 @@ def eye_bar(parent, at, turn=(0, 0, 0), dots=1.0):
         cylinder(.1, .16, (s * .34, .26, -.3), (0, 90, 0), .02, M('brass'), n=32, parent=g)
     cylinder(.11, .56, (0, .26, -.3), (0, 90, 0), .01, M('steel', brush=1), n=40, parent=g)
     box((.5, .34, .34), (0, .32, -.42), r=.06, m=M('gun'), parent=g)
-    pts = [(BAR - .6, .3, -.1), (BAR - .3, .55, -.25), (BAR + .1, .75, -.7), (BAR - .1, 1.1, -1.15), (BAR - .9, 1.7, -1.24), (BAR - 2.2, 2.2, -1.24)]
+    pts = [(BAR - .6, .3, -.1), (BAR - .3, .55, -.25), (BAR + .1, .75, -.7), (BAR - .1, 1.1, -.98), (BAR - .9, 1.7, -1.03), (BAR - 2.2, 2.2, -1.03)]
     tube(pts, .07, M('rubber', color='#b5623c'), g)
     cylinder(.1, .26, (BAR - .56, .33, -.12), (0, 60, 30), .02, M('ink'), n=32, parent=g)
     return g

@@ -9,6 +9,7 @@ from props.robots import humanoid, spot_of
 
 start(seed=47)
 room(skip={(1, 0), (1, 1), (2, 0), (2, 1), (2, 2)}, art='swing')
+box((3, 60, .2), (26.6, -8, -.1), r=.02, m=M('stone', rough=.45), segments=1)              # the floor's last strip, up to the wall
 # it stands on the dais beside the board, one hand at the end of the curve, the other holding the same pendulum still
 robot = subject(humanoid((17.2, 12.4, DAIS), -24, pose=dict(head=(2, 0, 12), legs=((2, 2, 4), (-3, 2, 4))), height=15.2, arms={
     'l': dict(lift=4, spread=93, twist=0, bend=10, roll=-60, flex=0, curl=(34, 4, 62, 68, 72)),
@@ -28,6 +29,6 @@ for k, (c, w) in enumerate((('#0f5c55', 2.7), ('#a5742a', 2.5), ('#8a3426', 2.3)
 ledger_book((.2, -.4, 6.2), -6, d, open=True, cloth='ink')
 chai_glass((1.5, -1.6, 6.2), 0, d, scale=1.1, level=.5)
 day_light((8, 8, 9))
-camera('school-humanoid', (3.2, -24, 12.0), (9.0, 10, 8.9), lens=41, fstop=.8, focus=(15.4, 11.6, 12.5), aspect=3 / 2)
-camera('school-humanoid.1x1', (4.4, -24, 12.0), (11.0, 10, 8.9), lens=46, fstop=.8, focus=(15.4, 11.6, 12.5), aspect=1)
+camera('school-humanoid', (3.2, -24, 12.0), (8.3, 10, 9.0), lens=43, fstop=.8, focus=(15.4, 11.6, 12.5), aspect=3 / 2)
+camera('school-humanoid.1x1', (4.4, -24, 12.0), (10.6, 10, 9.0), lens=49, fstop=.8, focus=(15.4, 11.6, 12.5), aspect=1)
 main()
