@@ -133,9 +133,9 @@ tube([(-3.5, .5, .12), (-3.7, .75, .06), (-3.6, 1.1, .1)], .06, M('rubber', colo
 paper_stack((-1.9, -2.7, .04), 8, scale=.7, n=6)
 for k, w in enumerate((.9, .6, 1.0)):
     box((w, .05, .006), (-2.35 + w / 2, -2.3 - .22 * k, .168), (0, 0, 8), .002, M('stone', color='#b9ab92'), segments=1)
-stamp_pad((2.15, -2.95, 0), -14, scale=.92, ink='#7a2a1c')                                        # the adjuster has only just put it down
-chai_glass((4.55, -2.55, 0), 0, scale=1.05, level=.4, saucer=True)
-spectacles((-1.7, -2.95, .2), 14, scale=.95)
+stamp_pad((1.95, -3.15, 0), -14, scale=.6, ink='#7a2a1c')                                        # the adjuster has only just put it down
+chai_glass((3.35, -3.05, 0), 0, scale=.85, level=.4, saucer=True)
+spectacles((-1.75, -2.9, .2), 14, scale=.8)
 file_bundle((5.6, 1.6, 0), 12, scale=.8, variant=1)
 file_bundle((5.6, 1.6, .98), -4, scale=.78, variant=0)
 file_bundle((5.55, 1.65, 1.62), 7, scale=.76, variant=2)

@@ -152,8 +152,8 @@ for k in range(12):
     neem((-34 + k * 3.2, 30 + (k * 5 % 6), -.1), 's', k * 60, 1.3)
 
 # whoever is inside left chappals at the door and an umbrella against the pillar
-chappals((DX - .78, .62, FLOOR + .01), 168, scale=.15)
-umbrella((SOLID + .1, -.26, .0), 20, scale=.13, color='#8a3426', lean=9)
+chappals((DX - .5, -.42, FLOOR), 176, scale=.15)
+umbrella((DX - 1.0, -.2, FLOOR), 0, scale=.13, color='#8a3426', lean=8)
 
 # ---------------------------------------------------------------------------- light
 golden_hour((1, 0, 1.4), azimuth=140, elevation=13, power=8.5, fill=0)
