@@ -78,4 +78,15 @@ describe('the pictures', () => {
       expect(new Set(ids).size, page.path).toBe(ids.length);
     }
   });
+
+  it('no two pages of services or industries open with one picture', () => {
+    const openings = site.pages.flatMap((page) => {
+      if (page.family === 'industry') return [page.opening.picture];
+      if (page.family !== 'service') return [];
+      const [first] = page.sections;
+      return first?.kind === 'index' ? [first.picture] : [];
+    });
+    expect(openings.length).toBeGreaterThan(30);
+    expect(openings.filter((id, k) => openings.indexOf(id) !== k)).toEqual([]);
+  });
 });
