@@ -9,7 +9,7 @@ import { pictureFile, pictures, type Ratio } from '../../src/model/pictures.ts';
 
 const shots = JSON.parse(fs.readFileSync('renders/shots.json', 'utf8')) as Record<
   string,
-  { alt: string; ratios: Ratio[] }
+  { alt: string; light?: 'day' | 'golden' | 'night'; ratios: Ratio[] }
 >;
 const sizeOf = (file: string) => fs.statSync(path.join('public', file)).size;
 const entries = Object.entries(pictures);
@@ -33,6 +33,15 @@ describe('the pictures', () => {
       expect(Object.keys(pictures[id]?.ratios ?? {}).sort(), id).toEqual([...shot.ratios].sort());
       expect(pictures[id]?.alt).toBe(shot.alt);
     }
+  });
+
+  it('no alt text names an hour or a weather that its light is not', () => {
+    const never = {
+      day: /sunset|dusk|night|moon\b/i,
+      golden: /\brain\b|monsoon|\bnight\b|moon\b/i,
+      night: /sunset|noon\b|morning/i,
+    };
+    for (const [id, { alt, light }] of Object.entries(shots)) if (light) expect(alt, id).not.toMatch(never[light]);
   });
 
   it('every file of the index is there, and no other', () => {

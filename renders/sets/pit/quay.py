@@ -1,21 +1,26 @@
-"""port-quay: a ship loader fills a half-full hold beside an ore stockpile; the sea lies quiet at sunset."""
+"""port-quay: a ship loader over a half-full hold between two showers; the stockpile is wet, and the quay stands in puddles."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
-from props.land import clods, hills, low_sun, mist_bank, palm
+from props.ghats import MONSOON, ghats
+from props.land import clods, mist_bank, palm
 from props.materials import M
+from props.monsoon import grey_light, puddles, wet
+from props.presence import umbrella, umbrella_open
 from sets.energy.energy_kit import lattice, railing
 
 start(seed=55)
 
 ivory, ink, brass, steel, gun, marigold, teal = (M(n) for n in ('ivory', 'ink', 'brass', 'steel', 'gun', 'marigold', 'teal'))
-ORE = material('clay', '#7d4a33', rough=.95, bump=6, bscale=8)
-CONCRETE = material('clay', '#c9b692', rough=.85, bump=2, bscale=8)
-SEA = material('gloss', '#3a6a70', rough=.12, spec=.6)
+ORE = material('clay', '#5e3426', rough=.5, spec=.45, coat=.3, crough=.3, bump=6, bscale=8, sheen=0)
+CONCRETE = wet('#77756c', .55, .34, 2, 8)
+SEA = material('gloss', '#4d625f', rough=.10, spec=.6)
 
 # ---------------------------------------------------------------------------- sea and quay
 sheet(260, 220, lambda x, y: .05 * perlin.noise(Vector((x * .5, y * 1.3, 0))) + .02 * perlin.noise(Vector((x * 1.7, y * 4, 3))), (-36, 36), (2.2, 60), SEA).location = (0, 0, -1.2)
 sheet(30, 30, lambda x, y: 0, (-160, 160), (58, 200), SEA).location = (0, 0, -1.22)
+for s in (-1, 1):
+    sheet(8, 8, lambda x, y: 0, (35, 160) if s > 0 else (-160, -35), (2.2, 59), SEA).location = (0, 0, -1.2)
 box((60, 16, 2.4), (0, -5.8, -1.2), r=.08, m=CONCRETE)
 box((60, .5, .28), (0, 1.95, .1), r=.06, m=M('stone'))
 for k in range(18):
@@ -26,7 +31,7 @@ for k in range(18):
 for y in (-.2, 1.0):                                                # crane rails in the deck
     tube([(-30, y, .03), (30, y, .03)], .05, steel, smooth=False)
 for i in range(16):
-    box((.04, 8, .02), (-16 + 2.1 * i, -2.2, .006), r=.004, m=M('stone', color='#9c8c70'), segments=1)
+    box((.04, 8, .02), (-16 + 2.1 * i, -2.2, .006), r=.004, m=M('stone', color='#5f5d57'), segments=1)
 
 # ---------------------------------------------------------------------------- ship: hull alongside, hatch open, hold half full
 ship = group((.6, 4.9, -1.0))
@@ -119,9 +124,9 @@ cone = lathe([(2.75, 0), (2.2, .42), (1.2, 1.25), (.4, 1.92), (0, 2.12)], (cone_
 for v in cone.data.vertices:
     v.co += Vector((perlin.noise(v.co * 2.2), perlin.noise(v.co * 2.2 + Vector((5, 0, 0))), .4 * perlin.noise(v.co * 3))) * .09
 foot = [(cone_at[0] + (2.7 + abs(random.gauss(0, .18))) * math.cos(a), cone_at[1] + (2.7 + abs(random.gauss(0, .18))) * math.sin(a), .03) for a in [random.uniform(0, 6.283) for _ in range(220)]]
-clods(foot, (.04, .12), '#7d4a33')
+clods(foot, (.04, .12), '#5e3426')
 side = [(cone_at[0] + q * 2.6 * math.cos(a), cone_at[1] + q * 2.6 * math.sin(a), 2.1 * (1 - q) + .02) for a, q in [(random.uniform(0, 6.283), random.uniform(.1, .97)) for _ in range(240)]]
-clods(side, (.03, .09), '#8a5238')
+clods(side, (.03, .09), '#6b3d2c')
 gallery = group((-2.0, -1.95, 3.2))
 v = Vector((3.9, .2, 4.3)) - Vector((-1.9, -1.9, 3.0))
 lattice(None, .6, v.length + .4, (-2.1, -1.97, 2.95), tuple(math.degrees(x) for x in v.to_track_quat('Z', 'Y').to_euler()), bays=14, r=.035, m=ivory)
@@ -139,17 +144,21 @@ for k in range(12):
 for x in (-1.4, 2.1):
     cylinder(.06, 1.3, (x, -2.95, .65), m=ivory, parent=scale, n=20)
     ball(.08, (x, -2.95, 1.34), m=M('lit_amber', power=5), parent=scale, n=20)
-clods([(random.uniform(-10, 10), random.uniform(-7, 1), .02) for _ in range(160)], (.02, .07), '#8a5a40')
+clods([(random.uniform(-10, 10), random.uniform(-7, 1), .02) for _ in range(160)], (.02, .07), '#6a4433')
 for x, y, h in ((-12.5, -.5, 4.4), (-11.2, -1.2, 3.7), (12, .4, 4.6)):
-    palm((x, y, 0), h, x * 41)
+    palm((x, y, 0), h, x * 41, tone='day')
+# water on the deck, and whoever reads the scale has just gone out: an umbrella open on the deck, another by the door
+puddles([(-.6, -5.2, .8, 2.0), (2.9, -3.4, .9, 1.9), (6.4, -2.6, .8, 1.8), (1.2, .55, .34, 3.0), (-4.6, -4.8, .5, 1.8), (5.4, 1.4, .24, 4.0), (8.2, -.6, .7, 1.8), (3.4, -6.2, .7, 2.2), (-3.6, 1.0, .4, 2.4), (-7.6, -6.0, .6, 2.0)], '#4b5352', seed=6)
+umbrella_open((2.75, -1.75, 0), -30, scale=.105, color='#a8402c')
+umbrella((-5.42, -1.62, 0), 16, scale=.10, color='#9a3a2c', lean=8)
 
-# ---------------------------------------------------------------------------- far coast, sun
-hills(seed=15, near=110, far=130, height=(3, 6), colors=('#c79c66', '#d9b184'), x=40, base=-1.3)
+# ---------------------------------------------------------------------------- far coast under cloud, grey light
+ghats(seed=15, near=104, far=150, height=(5, 15), tones=MONSOON[1:], width=230, x=20, base=-1.3)
+mist_bank((-20, 98, 2.5), (60, 4, 2.2), .55, '#dfe5e4')
 AT = (-2.6, -12.6, 5.6)
-low_sun(AT, 101.5, 2.0, 230, 6.4)
-golden_hour((2, 0, 2.5), azimuth=140, elevation=14, power=8.6, fill=1500)
-mist(16, 175)
-look(haze=('#f6cd94', .72, 1.0), bloom=.05, vignette=.14)
+grey_light(azimuth=-120, power=1.5, strength=.92, haze=.52, ev=.08, seen=.86)
+spot((-6, -12, 9), (2, 0, 2.5), 2600, 70, .9, 3, '#eef2f4')
+mist(16, 185)
 
 camera('port-quay', AT, (.1, 1, 3.35), lens=31, fstop=2.0, focus=(3.2, .4, 3.5))
 
