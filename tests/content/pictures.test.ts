@@ -44,6 +44,11 @@ describe('the pictures', () => {
     for (const [id, { alt, light }] of Object.entries(shots)) if (light) expect(alt, id).not.toMatch(never[light]);
   });
 
+  it('four pictures of the day stand in the monsoon', () => {
+    const wet = Object.values(shots).filter(({ alt, light }) => light === 'day' && /\brain\b|monsoon/i.test(alt));
+    expect(wet.length).toBeGreaterThanOrEqual(4);
+  });
+
   it('every file of the index is there, and no other', () => {
     for (const file of files) expect(fs.existsSync(path.join('public', file.file)), file.file).toBe(true);
     expect(new Set(fs.readdirSync('public/renders'))).toEqual(new Set(files.map((file) => path.basename(file.file))));

@@ -4,6 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 from studio.studio import *
 from props.land import NIGHT_HILLS, clods, ground, hills, treeline
 from props.materials import M
+from props.presence import chai_glass
 from sets.energy.energy_kit import flange, insulator, lattice, valve_wheel
 
 start(seed=31)
@@ -84,6 +85,8 @@ for k in range(4):
 tube([(0, .1, .5), (0, 0, .78), (0, -.22, .86), (0, -.36, .82)], .022, brass, cab)
 lathe([(.03, .1), (.06, .09), (.17, 0), (.16, -.005), (.05, .07), (0, .08)], (0, -.38, .74), m=M('marigold'), parent=cab, n=48)
 ball(.055, (0, -.38, .765), m=material('emit', '#ffbe6a', power=28), parent=cab, n=24)
+
+chai_glass((-1.18, -1.02, .02), 20, tr, .2, level=.5)                                           # the fitter's, on the plinth under the lamp
 
 # ---------------------------------------------------------------------------- busbars, running left into the distance
 BAR = M('steel', rough=.35)

@@ -2,6 +2,7 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.lamps import glow
 from props.materials import M
 
 start(seed=54)
@@ -91,12 +92,14 @@ torus(2.81, .035, (0, 0, -.17), m=M('brass'), parent=group_c, n=160, k=10)
 lathe([(0, 0), (.16, 0), (.18, .03), (.10, .09), (.13, .16), (.15, .23), (.09, .31), (0, .33)], (0, 0, 2.79), m=M('brass'), parent=group_c, n=48, subdivide=1)
 
 cove('#101c3b', floor=-.76, back=7.5, r=4.5, rough=.5)
-sky([(0, '#0a1124'), (1, '#2b3f6e')], .35)
+sky([(0, '#0a1124'), (.5, '#16213f'), (.72, '#2b3f6e'), (1, '#4a639a')], .42)
 t = Vector((.2, 0, .8))
-area(t + Vector((-4.6, -4.6, 4.2)), t, 2.4, 700, '#ffe7cb')
-area(t + Vector((5.0, -3.0, 1.6)), t, 2.6, 170, '#8fc2ff')
-area(t + Vector((3.6, 3.8, 2.6)), t, .7, 560, '#ffb765', size_y=3.6)
-area(t + Vector((-4.2, 3.2, 1.4)), t, .7, 420, '#6fd8d0', size_y=3.6)
+# nothing with corners: the dome mirrors the whole room
+for way, power, angle, r, color in (((-4.6, -4.6, 4.2), 3000, 70, 1.2, '#ffe7cb'), ((5.0, -3.0, 1.6), 600, 80, 1.3, '#8fc2ff'), ((3.6, 3.8, 2.6), 1900, 70, .8, '#ffb765'), ((-4.2, 3.2, 1.4), 1400, 70, .8, '#6fd8d0')):
+    spot(t + Vector(way), t, power, angle, .8, r, color)
+glow(t + Vector((-4.4, -2.2, 5.2)), t, 3.0, 60, '#ffe3c0', squash=.55)
+glow(t + Vector((5.4, 3.4, 2.6)), t, 2.2, 90, '#ffb765')
+glow(t + Vector((-5.6, 3.0, 1.6)), t, 2.2, 80, '#6fd8d0')
 point((TOUCH.x, TOUCH.y - .05, .42), 10, .06, '#35e6d4')
 area((-5, 1.0, 3.0), (-2.5, 7.5, 2.6), 3, 420, '#3f6bd6')
 area((5, 1.0, 2.0), (4.0, 7.5, 2.0), 2.5, 170, '#2f9a98')

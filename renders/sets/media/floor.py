@@ -3,6 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
+from props.presence import chappals
 from sets.rooms_kit import rivets
 
 start(seed=181)
@@ -206,6 +207,8 @@ finish(link(bpy.data.objects.new('wall back', data)), material('satin', '#0a1020
 for z in (.42, 6.78):
     tube([(CX + (R - .03) * math.cos(math.radians(26 + 128 * i / 40)), CY + (R - .03) * math.sin(math.radians(26 + 128 * i / 40)), z) for i in range(41)], .09, INK, steps=3)
 sun_disc((-.35, CY + R - .35, 3.95), 1.5, '#ffc24d', '#f07a14', power=2.3)
+
+chappals((MARK[0] + .62, MARK[1] - .10, .012), 28, scale=.2)          # whoever stood in the light has stepped out of it
 
 # ---------------------------------------------------------------------------- floor and light grid
 floor = box((40, 30, .2), (0, 2, -.1), r=.02, m=material('satin', '#131c36', rough=.24, coat=.8, crough=.12))

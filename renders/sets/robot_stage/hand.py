@@ -2,6 +2,7 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.lamps import glow
 from props.materials import M
 
 start(seed=7)
@@ -93,10 +94,18 @@ centre = arm.matrix_world @ C
 ball(R, centre, m=material('thin', '#eaf6f3', blend=.42, rough=.03), n=96)
 
 cove('#101c3b', floor=-3.2, back=7, r=4, rough=.55)
-# ---------------------------------------------------------------------------- light
-studio_night(tuple(centre), scale=.95)
-area(tuple(centre + Vector((-2.6, 2.2, 1.6))), tuple(centre), 1.6, 150, '#ffc06a')
-area(tuple(centre + Vector((-1.5, 2.5, -.6))), tuple(centre + Vector((-1.2, 7, -.2))), 1.5, 420, '#f09a28')   # warm pool behind the ball
+# ---------------------------------------------------------------------------- light: nothing with corners, because the ball mirrors all of it
+sky([(0, '#0a1124'), (.5, '#16213f'), (.72, '#2b3f6e'), (1, '#4a639a')], .42)
+C3 = Vector(centre)
+for way, power, angle, r, color in (((-4.0, -4.8, 3.4), 2500, 70, 1.5, '#ffe9cf'), ((5.1, -3.4, .6), 620, 80, 1.6, '#8fc2ff'), ((3.4, 3.2, 2.5), 1750, 70, .8, '#ffc27a'),
+                                    ((-4.0, 2.5, .4), 1000, 70, .7, '#6fd8d0'), ((-2.4, -4.3, -2.2), 200, 80, 1.0, '#ffb870'), ((-2.6, 2.2, 1.6), 520, 80, .8, '#ffc06a')):
+    spot(C3 + Vector(way), C3, power, angle, .8, r, color)
+glow(C3 + Vector((-3.2, -1.6, 4.2)), C3, 2.4, 90, '#ffe3c0', squash=.62)           # what the glass shows of the room: a crown of light and two flanks
+glow(C3 + Vector((4.6, -.4, 1.2)), C3, 2.2, 44, '#7fc9ff')
+glow(C3 + Vector((-4.6, 1.4, -1.0)), C3, 2.2, 44, '#6fd8d0')
+area(C3 + Vector((-5.2, .5, .6)), C3 + Vector((-2.4, 6.2, 0)), 2.9, 380, '#3f6bd6')
+area(C3 + Vector((5.2, .8, -1.0)), C3 + Vector((3.3, 6.2, -1.0)), 2.4, 145, '#2f9a98')
+area(C3 + Vector((-1.5, 2.5, -.6)), C3 + Vector((-1.2, 7, -.2)), 1.5, 420, '#f09a28')   # warm pool behind the ball
 look(bloom=.05, vignette=.16, ev=.15)
 camera('bionic-hand', tuple(centre + Vector((-1.6, -9.4, 1.0))), tuple(centre + Vector((-.30, 0, -.48))), lens=60, fstop=1.4, focus=tuple(centre + Vector((-.3, -.9, .2))), aspect=3 / 2)
 main()

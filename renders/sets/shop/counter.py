@@ -3,6 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
+from props.presence import chai_glass
 from props.furniture import ledger_book, stool
 from sets.rooms_kit import wall, dust
 from sets.shop.build import goods, shelving, till, pan_scale, floor_tiles
@@ -40,6 +41,7 @@ ledger_book((2.75, -.25, 3.44), 8, ctr, .4, open=False, cloth='red')
 for k, kind in enumerate(('jar', 'jar', 'bottle')):
     mesh, w, h = stock[kind][k]
     instance(mesh, (1.95 + .62 * k, .65, 3.44), (0, 0, 20 * k), 1.1, parent=ctr)
+chai_glass((-3.25, -.55, 3.44), 20, ctr, .44, level=.5, saucer=True)      # half a glass: the owner is at the door
 # brass weights in a row
 for k, r in enumerate((.16, .13, .1, .08)):
     lathe([(0, 0), (r, 0), (r, r * 1.5), (r * .5, r * 1.7), (r * .3, r * 1.9), (r * .4, r * 2.2), (0, r * 2.4)], (-.62 + .02 * k, -.85 + .34 * k, 3.44), m=BRASS, parent=ctr, n=32, subdivide=1)

@@ -1,9 +1,12 @@
-"""Tower on the hill at sunset, the town below with lamps lit in every house but one.  Camera: tower-hill."""
+"""Tower on the hill in the monsoon, cloud along the ghats, lamps lit in every house of the town but one.  Camera: tower-hill."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
-from props.land import hills, low_sun, neem, tuft, mist_bank
+from props.ghats import MONSOON, ghats
+from props.land import neem, tuft, mist_bank
+from props.monsoon import grey_light, puddles
+from props.presence import umbrella_open
 from props.town import tower, lamp_pole
 
 start(seed=171)
@@ -22,12 +25,12 @@ def ground(x, y):
     return knoll + step * (1 if knoll > .2 else 0) + near + .06 * perlin.noise(Vector((x * .8, y * .8, 0))) + .03 * perlin.noise(Vector((x * 3, y * 3, 4)))
 
 
-sheet(260, 220, ground, (-34, 34), (-10, 60), material('clay', '#9a7a48', rough=.95, bump=4, bscale=6))
+sheet(260, 220, ground, (-34, 34), (-10, 60), material('clay', '#5d6b3c', rough=.8, bump=4, bscale=6, sheen=0))
 TOP = ground(TX, TY)
 for _ in range(420):
     x, y = rnd.uniform(-7, 10), rnd.uniform(-7, 6)
-    tuft((x, y, ground(x, y) - .02), rnd.uniform(.6, 1.3), rnd.uniform(0, 360), rnd.choice(('dry', 'dry', 'green')))
-STONE = material('clay', '#6f5a4a', rough=.9, bump=3, bscale=8)
+    tuft((x, y, ground(x, y) - .02), rnd.uniform(.6, 1.3), rnd.uniform(0, 360), rnd.choice(('green', 'green', 'dry')))
+STONE = material('clay', '#45423f', rough=.45, coat=.4, crough=.2, bump=3, bscale=8)
 for _ in range(60):
     a, d = rnd.uniform(0, 6.28), rnd.uniform(1.8, 4.6)
     x, y = TX + .8 + d * 1.3 * math.cos(a), TY - 1 + d * 1.2 * math.sin(a)
@@ -69,7 +72,7 @@ def house_mesh(seed, lit=True, storeys=1):
     r = random.Random(seed)
     w, d, h = r.uniform(1.5, 2.0), r.uniform(1.2, 1.5), .82 * storeys + .1
     wall_m = material('clay', WALLS[seed % 5] if lit else '#6b6764', rough=.9, bump=0)
-    roof_m = [material('clay', c, rough=.75, bump=0) for c in (('#b5623c', '#a5552f', '#bf6f49') if lit else ('#6e4636', '#66402f', '#744c3a'))]
+    roof_m = [material('clay', c, rough=.45, coat=.45, crough=.14, bump=0) for c in (('#9c5236', '#8d472a', '#a75d3f') if lit else ('#6e4636', '#66402f', '#744c3a'))]
     pane = material('emit', '#ffb85a', power=6.5) if lit else M('visor')
     dark = M('wood_dark')
     parts = [box((w, d, h), (0, 0, h / 2), r=.03, m=wall_m, segments=2), box((w + .12, d + .12, .12), (0, 0, .05), r=.03, m=M('stone'), segments=2)]
@@ -116,23 +119,25 @@ for row, y in enumerate((4.6, 7.4, 10.4, 13.6, 17.2, 21.2, 25.6, 30.5)):
             s = rnd.uniform(.95, 1.15)
             instance(rnd.choice(LIT), (px, py, ground(px, py)), (0, 0, rnd.uniform(-16, 16)), s)
         elif ok:
-            neem((px, py, ground(px, py)), rnd.choice('sm'), rnd.uniform(0, 360), .8)
+            neem((px, py, ground(px, py)), rnd.choice('sm'), rnd.uniform(0, 360), .8, tone='day')
         x += rnd.uniform(2.5, 3.1)
 for x, y in ((-2.5, 6.2), (1.9, 6.0), (-1.6, 9.3), (2.6, 9.4), (-5.2, 6.4), (-6.1, 9.2), (4.6, 11.9), (-9, 6.1)):
-    neem((x, y, ground(x, y)), rnd.choice('ssm'), rnd.uniform(0, 360), .75)
+    neem((x, y, ground(x, y)), rnd.choice('ssm'), rnd.uniform(0, 360), .75, tone='day')
 for x in (-6.8, -3.9, -1.9, 1.4, 3.7):
     lamp_pole((x, 5.9, ground(x, 5.9)), 0, h=1.7, lit=True, scale=.8)
-hills(seed=4, near=54, far=88, height=(4.0, 8.6))
-mist_bank((-4, 30, .5), (30, 5, 1.0), .35)
+ghats(seed=8, near=50, far=104, height=(6.0, 15.5), tones=MONSOON, width=170)
+mist_bank((-16, 44, 3.2), (26, 4, 1.5), .55, '#e2e8e7')              # cloud lies along the foot and catches on the scarps
+mist_bank((20, 60, 6.0), (24, 5, 1.6), .5, '#e2e8e7')
+mist_bank((-26, 78, 9.0), (34, 5, 2.0), .5, '#e6ebea')
+umbrella_open((TX + 1.15, TY - 1.75, ground(TX + 1.15, TY - 1.75)), 25, scale=.075, color='#a8402c', drops=False)      # whoever serves the tower is inside
+for x, y, r in ((-3.2, 4.0, .5), (1.2, 4.4, .45), (-6.2, 4.6, .5)):
+    puddles([(x, y, r, 1.9)], seed=int(x * 9) + 70, z=ground(x, y) + .05)
 
 # ---------------------------------------------------------------------------- light
 CAM = (-2.2, -16.4, 6.7)
-golden_hour((0, 4, 1), azimuth=86, elevation=10, power=7.0, fill=640)
-area((-3, -12, 9), (TX, TY, 5), 4, 900, '#ffe6c6')
-area((-9, 2, 8), (TX, TY, 5.6), 1.6, 420, '#ffd9b0', size_y=4)
-low_sun(CAM, azimuth=70.5, elevation=3.4, distance=112, degrees=9.0, power=2.0)
-mist(16, 84)
-look(haze=('#f2bd86', .62, .92), bloom=.07, vignette=.18, ev=-.05)
+grey_light(azimuth=-130, power=1.1, strength=.80, haze=.66, ev=.22)
+area((-3, -12, 9), (TX, TY, 5), 4, 420, '#eef2f4')
+mist(16, 92)
 
 camera('tower-hill', CAM, (.35, 0, 5.55), lens=36, fstop=2.0, focus=(TX, TY, 6.5))
 camera('tower-hill.1x1', (-2.2, -16.4, 6.7), (2.2, 0, 5.45), lens=51, fstop=2.0, focus=(TX, TY, 6.5), aspect=1)
