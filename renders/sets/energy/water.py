@@ -4,6 +4,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 from studio.studio import *
 from props.land import NIGHT_HILLS, ground, hills, neem, treeline, tuft
 from props.materials import M
+from props.presence import chappals
 from sets.energy.energy_kit import flange, railing, valve_wheel
 
 start(seed=33)
@@ -137,6 +138,8 @@ for k in range(21):
     box((.05 if k % 5 == 0 else .028, .01, .006), (.185 * math.cos(a), .185 * math.sin(a), .075), (0, 0, math.degrees(a)), .002, ink, dial, 1)
 box((.17, .016, .008), (.05, .05, .082), (0, 0, 45), .003, M('terracotta'), dial, 2)
 cylinder(.025, .03, (0, 0, .08), m=brass, parent=dial, n=20, bevel=.005)
+
+chappals((.55, -1.75, .095), 24, scale=.2)                            # stepped out of on the dry slab, to look at the joint
 
 # ---------------------------------------------------------------------------- ground: paved apron with joints, grass, hills
 ground((-40, 40), (-10, 50), '#3b4c52', .08, (70, 60), 4)
