@@ -2,7 +2,9 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.furniture import stool
 from props.materials import M
+from props.presence import chai_glass
 from props.robots import arm_large, spot_of
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -52,6 +54,10 @@ for i in range(3):
     box((.10 + .08 * i, .02, .035), (-.27 + .05 * i, 2.915, 1.13 - .08 * i), r=.01, m=M('lit_teal', power=2), segments=2)
 for i, m in enumerate((M('teal'), M('terracotta'), M('brass'))):
     cylinder(.07, .06, (-.33 + .23 * i, 2.93, .68), (90, 0, 0), m=m, bevel=.02, n=32)
+
+# whoever watches the line is away for a minute
+seat = stool((4.2, -2.4, 0), 20, scale=.23)
+chai_glass((.15, -.1, 4.72), 30, seat, 1.35, level=.55)
 
 # bins and a crate of blanks by the wall
 for k, c in enumerate(('teal', 'night', 'terracotta')):
