@@ -276,8 +276,15 @@ test('a swipe turns the slide and the cards; a tap and a scroll, straight or dia
     [-110, 80],
   ] as [number, number][]) {
     await drag(page, [300, 300], by);
-    await page.evaluate(() => scrollTo(0, 0));
     await at(0);
+    // A page that was thrown goes on for a while: the next hand comes when it lies still.
+    await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let still = 0; still < 10; still = scrollY ? 0 : still + 1) {
+        if (scrollY) scrollTo(0, 0);
+        await frame();
+      }
+    });
   }
   await drag(page, [300, 300], [-180, 20]);
   await at(1);
