@@ -3,6 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
+from props.presence import chai_glass
 from props.robots import humanoid
 from props.furniture import desk_lamp, ledger_book, plant
 from sets.rooms_kit import terrazzo, rivets
@@ -38,6 +39,7 @@ lathe([(.42, .12), (.43, .2), (.36, .36), (.2, .47), (.06, .5), (0, .5)], m=M('g
 lathe([(0, .48), (.05, .48), (.04, .56), (.09, .6), (.07, .66), (0, .67)], m=BRASS, parent=bell, n=24)
 desk_lamp((-3.5, .3, TOP), 20, dk, .5, power=1300)
 ledger_book((2.4, -.35, TOP), 6, dk, .36, cloth='red')
+chai_glass((-2.75, -.72, TOP), 20, dk, .46, level=.5, saucer=True)          # the guest has gone up
 box((.9, .6, .5), (3.9, -.1, TOP + .25), r=.08, m=M('wood', color='#8f5c34'), parent=dk)
 
 # ---------------------------------------------------------------------------- wall: key rack, round mirror, panelling

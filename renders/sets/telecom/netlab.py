@@ -3,7 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
-from props.furniture import mug, stool
+from props.presence import chai_glass
 from sets.rooms_kit import wall, window
 from sets.telecom.netlab_build import bench, heat_lamp, radio_unit
 
@@ -11,7 +11,7 @@ start(seed=172)
 BRASS, INK = M('brass'), M('ink')
 radio = subject(bench(), 'radio')
 heat_lamp((3.9, 1.2, 5.0), (1.6, -.7, 1.6))
-mug((-1.9, -2.4, 0), 40, scale=.9)
+chai_glass((-1.9, -2.4, 0), 40, scale=1.0, level=.5, saucer=True)
 # hand tools on the mat
 for k in range(3):
     g = group((4.2 + .5 * k, -2.7, .12), (0, 90, 68 + 4 * k))
