@@ -36,7 +36,8 @@ interface Result {
 
 export const equalAccessGate: PageGate = {
   name: 'equal-access',
-  promise: 'IBM Equal Access, a second engine with rules of its own, finds no violation of WCAG 2.2 A and AA.',
+  promise:
+    'IBM Equal Access, a second engine with rules of its own, finds no violation of WCAG 2.2 A and AA on the desk.',
   // What a phone changes, contrast, size and reach, axe and the focus gate look at there.
   on: ['desk'],
   async check({ page }) {

@@ -34,7 +34,7 @@ const NOT_SO = [
   // CSS newer than the checker. A browser that does not know it passes over it and nothing is lost.
   /^CSS: .*(@starting-style|allow-discrete|interpolate-size|vector-effect|view-transition|“container-type”|“paint-order”|“r”)/,
   // Lengths of a container, in a place that ends on one.
-  /^CSS: .*Parse Error\.\n[^;{]*\dcq[iw]\)/,
+  /^CSS: .*Parse Error\.\n[^;{]*\dcqw\)/,
   // It reads files, which have no 'self', and takes data for scripts. What the policy really stops, a browser tells: the gate 'quiet'.
   /^(Inline (script|style)|Resource) violates Content Security Policy \(meta tag\)/,
   // The standard names two kinds of link that may hold the first paint back; the checker knows one.
