@@ -7,8 +7,9 @@ import { listen } from './listen.ts';
 import { columns } from './table.ts';
 
 /**
- * Moves every dial of every instrument from end to end on a phone slowed four times, and prints the worst frame of each: from its
- * first script to what comes after its paint.
+ * Moves every dial of every instrument from end to end on a phone slowed four times, and prints the worst frame of each: from the
+ * first task of a frame to the end of its paint, as the browser itself reports long frames; where it reports none, from the frame's
+ * first callback to what comes after its paint. Frames are watched until the drawing is done and the sentence has been written.
  *
  *     node scripts/run.mjs lab/bench/frames.ts [--dist dist] [--passes 3] [--pages /industries/energy]
  *
@@ -26,6 +27,10 @@ const SLOWDOWN = 4;
 const MOST_MS = 50;
 /** Places of a dial that are visited on the way. */
 const PLACES = 12;
+/** So many frames are watched at each of them. */
+const WATCHED = 8;
+/** After the last: the sentence waits half a second. */
+const WATCHED_LAST = 50;
 
 interface Frames {
   dial: string;
@@ -34,8 +39,11 @@ interface Frames {
 }
 
 /** Runs in the page. */
-async function move({ passes, places }: { passes: number; places: number }): Promise<Frames[]> {
-  const painted = () =>
+async function move(asked: { passes: number; places: number; watched: number; last: number }): Promise<Frames[]> {
+  const long: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => long.push(...list.getEntries()));
+  observer.observe({ type: 'long-animation-frame' });
+  const frame = (act: () => void) =>
     new Promise<number>((done) =>
       requestAnimationFrame(() => {
         const began = performance.now();
@@ -45,29 +53,31 @@ async function move({ passes, places }: { passes: number; places: number }): Pro
         port2.postMessage(0);
       }),
     );
-  let act = () => {};
+  const watch = async (act: () => void, frames: number) => {
+    const began = performance.now();
+    let worst = await frame(act);
+    for (let i = 1; i < frames; i++) worst = Math.max(worst, await frame(() => {}));
+    long.push(...observer.takeRecords());
+    return Math.max(worst, ...long.filter(({ startTime }) => startTime >= began).map(({ duration }) => duration));
+  };
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const found: Frames[] = [];
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-instrument] input[type=range]')) {
-    const [from, to, step, start] = [Number(input.min), Number(input.max), Number(input.step), input.value];
-    const stops = Array.from(
-      { length: places },
-      (_, i) => from + Math.round(((to - from) * i) / (places - 1) / step) * step,
-    );
-    const took = stops.map(() => [] as number[]);
-    for (let pass = 0; pass < passes; pass++)
-      for (const [i, stop] of stops.entries()) {
-        act = () => {
-          write?.call(input, String(stop));
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        };
-        took[i]?.push(await painted());
-      }
-    act = () => {
-      write?.call(input, start);
+    const [from, to, step, start] = [Number(input.min), Number(input.max), Number(input.step), Number(input.value)];
+    const put = (value: number) => () => {
+      write?.call(input, String(value));
       input.dispatchEvent(new Event('input', { bubbles: true }));
     };
-    await painted();
+    const way = Array.from(
+      { length: asked.places },
+      (_, i) => from + Math.round(((to - from) * i) / (asked.places - 1) / step) * step,
+    );
+    const stops = [...new Set(way)];
+    const took = [...stops, start].map(() => [] as number[]);
+    for (let pass = 0; pass < asked.passes; pass++) {
+      for (const [i, stop] of stops.entries()) took[i]?.push(await watch(put(stop), asked.watched));
+      took[stops.length]?.push(await watch(put(start), asked.last));
+    }
     found.push({ dial: input.name, took });
   }
   return found;
@@ -81,7 +91,12 @@ async function framesOf(page: Page, url: string): Promise<Frames[]> {
   await page.waitForTimeout(300);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return page.evaluate(move, { passes: Number(options.passes), places: PLACES });
+  return page.evaluate(move, {
+    passes: Number(options.passes),
+    places: PLACES,
+    watched: WATCHED,
+    last: WATCHED_LAST,
+  });
 }
 
 const placed = site.pages

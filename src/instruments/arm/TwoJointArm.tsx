@@ -101,7 +101,7 @@ function knownOf({ distance, pose, ring, gap }: Answer) {
 
 /** Which points can the gripper hold, and which way must the elbow bend? */
 export function TwoJointArm({ words, strings }: { words: ArmWords; strings: FrameStrings }) {
-  const { values, set, root, live } = useDials(DIALS);
+  const { values, turn, set, move, root, live } = useDials(DIALS);
   const point = { x: values.out, y: values.up };
   const bend = values.bend as Bend;
   const answer = answerOf(values, point, bend);
@@ -141,7 +141,7 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
         </g>
       </svg>
       <div className={styles.side}>
-        <Rules dials={DIALS} labels={labels} values={values} set={set} strings={strings} />
+        <Rules dials={DIALS} labels={labels} values={values} turn={turn} move={move} strings={strings} />
         <Choice
           name="bend"
           legend={words.bend}

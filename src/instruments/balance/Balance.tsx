@@ -124,7 +124,7 @@ function Plan({ stance, label }: { stance: Stance; label: string }) {
 
 /** Does the weight fall inside the outline of the feet, and by how much? */
 export function Balance({ words, strings }: { words: BalanceWords; strings: FrameStrings }) {
-  const { values: stance, set, root, live } = useDials(DIALS);
+  const { values: stance, turn, set, move, root, live } = useDials(DIALS);
   const { distanceMm, over } = margin(stance);
   const stands = distanceMm >= 0;
   const mm = (value: number) => `${written(value, 0)}\u00a0mm`;
@@ -185,7 +185,7 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Fram
           value={stance.standing as (typeof STANDING)[keyof typeof STANDING]}
           onChoose={(standing) => set({ standing })}
         />
-        <Rules dials={DIALS} labels={labels} values={stance} set={set} strings={strings} />
+        <Rules dials={DIALS} labels={labels} values={stance} turn={turn} move={move} strings={strings} />
         <Tries heading={strings.tries} tries={words.tries} set={set} />
       </div>
       <div className={styles.answers}>

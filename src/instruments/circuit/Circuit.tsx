@@ -79,7 +79,7 @@ function sentence(outcomes: Outcome[], tied: number[], qubits: number, { said }:
 
 /** One to three qubits, the gates on their wires, and the state they leave. */
 export function Circuit({ words, strings }: { words: CircuitWords; strings: FrameStrings }) {
-  const { values, set, root, live } = useDials(DIALS);
+  const { values, turn, set, move, root, live } = useDials(DIALS);
   const { qubits } = values;
   const [circuit, setCircuit] = useState(PRESETS.bell.circuit as Parameters<typeof place>[0]);
   const [asked, choose] = useState<Spot>({ step: 0, wire: 0 });
@@ -104,7 +104,14 @@ export function Circuit({ words, strings }: { words: CircuitWords; strings: Fram
       </div>
       <StateTable outcomes={outcomes} words={words} />
       <div className={styles.controls}>
-        <Rules dials={DIALS} labels={{ qubits: words.qubits }} values={values} set={set} strings={strings} />
+        <Rules
+          dials={DIALS}
+          labels={{ qubits: words.qubits }}
+          values={values}
+          turn={turn}
+          move={move}
+          strings={strings}
+        />
         <Tries
           heading={strings.tries}
           tries={words.tries}

@@ -89,7 +89,7 @@ function Machine({ payload, lean }: { payload: number; lean: number }) {
 
 /** How long can it stay, so loaded, in such a wind? */
 export function FlightTime({ words, strings }: { words: FlightWords; strings: FrameStrings }) {
-  const { values, set, root, live } = useDials(DIALS);
+  const { values, turn, set, move, root, live } = useDials(DIALS);
   const { payload, wind, battery } = values;
   const flight = flightOf(values);
   const empty = flightOf({ payload: 0, wind: 0, battery });
@@ -159,7 +159,8 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: Fr
         dials={DIALS}
         labels={rulesOf(words)}
         values={values}
-        set={set}
+        turn={turn}
+        move={move}
         strings={strings}
       />
       <div className={styles.answers}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import range from '../../ui/Range.module.css';
 import { ValuesFold, ValuesTable } from '../../ui/Values.tsx';
@@ -59,13 +59,24 @@ interface RuleProps {
   label: string;
   names: string[] | undefined;
   value: number;
+  turn: number;
   onMove: (value: number) => void;
 }
 
-/** One graduated rule with its cursor: a native range, so the keys, the screen reader and the thumb all know it. */
-export function Rule({ name, dial, label, names, value, onMove }: RuleProps) {
+/**
+ * One graduated rule with its cursor: a native range, so the keys, the screen reader and the thumb all know it. The cursor is the
+ * browser's own, ahead of what is drawn for it; it is put somewhere only when the value was set elsewhere.
+ */
+function Rule({ name, dial, label, names, value, turn, onMove }: RuleProps) {
   const id = `rule-${name}`;
+  const cursor = useRef<HTMLInputElement>(null);
   const shown = reading(dial, value, names);
+  const follow = useEffectEvent(() => {
+    if (cursor.current) cursor.current.value = String(toRange(dial, value));
+  });
+  useEffect(() => {
+    if (turn > 0) follow();
+  }, [turn]);
   return (
     <div className={styles.rule}>
       <label htmlFor={id}>{label}</label>
@@ -74,12 +85,13 @@ export function Rule({ name, dial, label, names, value, onMove }: RuleProps) {
         {shown}
       </output>
       <input
+        ref={cursor}
         className={range.range}
         id={id}
         type="range"
         name={name}
         {...rangeOf(dial)}
-        value={toRange(dial, value)}
+        defaultValue={toRange(dial, dial.start)}
         autoComplete="off"
         aria-valuetext={shown}
         onChange={(event) => onMove(fromRange(dial, event.currentTarget.valueAsNumber))}
@@ -94,13 +106,23 @@ interface RulesProps<D extends Dials> {
   /** Names of the places of dials that have some. */
   stops?: Record<string, string[]>;
   values: Values<D>;
-  set: (change: Partial<Values<D>>) => void;
+  turn: number;
+  move: (change: Partial<Values<D>>) => void;
   strings: FrameStrings;
   className?: string | undefined;
 }
 
 /** The rules in the order of their labels. Where nothing can be moved, the same values stand as a line of words. */
-export function Rules<D extends Dials>({ dials, labels, stops, values, set, strings, className }: RulesProps<D>) {
+export function Rules<D extends Dials>({
+  dials,
+  labels,
+  stops,
+  values,
+  turn,
+  move,
+  strings,
+  className,
+}: RulesProps<D>) {
   const shown = Object.entries(dials).flatMap(([name, dial]) => {
     const label = labels[name];
     return label ? [{ name, dial, label, names: stops?.[name], value: values[name] ?? dial.start }] : [];
@@ -113,7 +135,8 @@ export function Rules<D extends Dials>({ dials, labels, stops, values, set, stri
             key={name}
             name={name}
             {...rule}
-            onMove={(value) => set({ [name]: value } as unknown as Partial<Values<D>>)}
+            turn={turn}
+            onMove={(value) => move({ [name]: value } as unknown as Partial<Values<D>>)}
           />
         ))}
       </div>

@@ -17,7 +17,7 @@ interface LiveProps {
 /** An instrument: the drawing, its dials, its readings, and one sentence that rewrites itself. */
 export function Live({ view, words, strings }: LiveProps) {
   const { plan, shape, show, series } = view;
-  const { values, set, root, live } = useDials(plan.dials);
+  const { values, turn, set, move, root, live } = useDials(plan.dials);
   const { readings, said, marks } = show(values, words.labels);
   const itemsOf = (shown: Shown['readings']) =>
     plan.readings.map((name) => ({ label: words.readings[name] ?? '', value: shown[name] ?? '' }));
@@ -30,7 +30,7 @@ export function Live({ view, words, strings }: LiveProps) {
       said={say(words.says[said.case] ?? '', said.with)}
     >
       <Drawing marks={marks} shape={shape} name={words.drawing} />
-      <Rules className={styles.dials} {...dials} set={set} />
+      <Rules className={styles.dials} {...dials} turn={turn} move={move} />
       <div className={styles.readings}>
         <Readings items={itemsOf(readings)} />
         <p className={styles.note}>{words.note}</p>

@@ -59,9 +59,16 @@ export function moved<D extends Dials>(dials: D, values: Values<D>, change: Part
   return next as Values<D>;
 }
 
+/** Made once for each count of digits: to make one costs as much as a whole drawing. */
+const formats: Intl.NumberFormat[] = [];
+const formatOf = (digits: number) => {
+  formats[digits] ??= new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return formats[digits];
+};
+
 /** A number as set in print: grouped as in India, a true minus sign, and no minus before zero. */
 export function written(value: number, digits: number): string {
-  const text = value.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const text = formatOf(digits).format(value);
   return /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
 }
 

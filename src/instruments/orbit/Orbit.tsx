@@ -132,7 +132,7 @@ function GroundMap({ orbit, revolutions, words }: MapProps) {
 
 /** How high, how long for one revolution, and what the turning Earth makes of it. */
 export function Orbit({ words, strings }: { words: OrbitWords; strings: FrameStrings }) {
-  const { values, set, root, live } = useDials(DIALS);
+  const { values, turn, set, move, root, live } = useDials(DIALS);
   const heightKm = heightOf(values.height);
   const orbit = { heightKm, inclinationDeg: values.inclination };
   const seconds = period(heightKm);
@@ -181,7 +181,14 @@ export function Orbit({ words, strings }: { words: OrbitWords; strings: FrameStr
         onMove={(height) => set({ height })}
       />
       <div className={styles.controls}>
-        <Rules dials={DIALS} labels={{ inclination, revolutions }} values={values} set={set} strings={strings} />
+        <Rules
+          dials={DIALS}
+          labels={{ inclination, revolutions }}
+          values={values}
+          turn={turn}
+          move={move}
+          strings={strings}
+        />
         <Tries
           heading={strings.tries}
           tries={words.tries}

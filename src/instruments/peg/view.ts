@@ -1,6 +1,6 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { bar, cells, glyph, type Icon, icons, label, type Mark } from '../kit/marks.ts';
+import { bar, cells, glyph, label, type Mark } from '../kit/marks.ts';
 import { peg, pegOf, WEEKS } from './model.ts';
 
 /** A peg for every second week, thirteen to a row. */
@@ -11,8 +11,13 @@ const WIDE = 100 / PEGS;
 const [TOP, ROW] = [9, 45.5];
 const HANG = 30;
 
-/** A packet with its hole, as it hangs. */
-const PACKET: Icon = { box: [40, 22], path: 'M2 2H16V6H24V2H38V20H2Z' };
+type Cell = [number, number, number, number];
+/** A packet with the notch it hangs by, in the room it has: a cheek on either side, and the body. */
+const packet = ([x, y, w, h]: Cell): Cell[] => [
+  [x, y, w * 0.4, h * 0.2],
+  [x + w * 0.6, y, w * 0.4, h * 0.2],
+  [x, y + h * 0.2, w, h * 0.7],
+];
 const TICK = 'M-8 -6L-2 0 8 -12 11 -9 -2 5 -11 -3Z';
 
 export default view({
@@ -36,15 +41,15 @@ export default view({
       return { i, x: (i % PEGS) * WIDE, y: TOP + Math.floor(i / PEGS) * ROW, there: level - gap };
     });
     const deep = HANG / Math.max(4, level);
-    const packet = (x: number, y: number, k: number): [number, number, number, number] => [
+    const place = (x: number, y: number, k: number): Cell => [
       x + WIDE * 0.08,
       y + 2 + k * deep,
       WIDE * 0.84,
       deep * 0.92,
     ];
-    const hung = pegs.flatMap(({ x, y, there }) => Array.from({ length: there }, (_, k) => packet(x, y, k)));
+    const hung = pegs.flatMap(({ x, y, there }) => Array.from({ length: there }, (_, k) => place(x, y, k)));
     const gone = pegs.flatMap(({ x, y, there }) =>
-      Array.from({ length: level - there }, (_, k) => packet(x, y, there + k)),
+      Array.from({ length: level - there }, (_, k) => place(x, y, there + k)),
     );
     const isBare = ({ there }: (typeof pegs)[number]) => there === 0;
     const screen = ({ x, y }: (typeof pegs)[number]): Mark =>
@@ -76,8 +81,8 @@ export default view({
           pegs.map(({ x, y }) => [x + WIDE * 0.46, y, WIDE * 0.08, 3]),
           'quiet',
         ),
-        icons(PACKET, gone, 'ghost'),
-        icons(PACKET, hung, 'data'),
+        cells(gone.flatMap(packet), 'ghost'),
+        cells(hung.flatMap(packet), 'data'),
         cells(
           pegs.map(({ x, y }) => [x + WIDE * 0.06, y + HANG + 3, WIDE * 0.88, 6.4]),
           'ghost',

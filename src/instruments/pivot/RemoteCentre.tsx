@@ -104,7 +104,7 @@ function Plan({ pivot, words }: { pivot: Pivot; words: PivotWords }) {
 
 /** How much room does the tip have, if one point of the shaft may not move? */
 export function RemoteCentre({ words, strings }: { words: PivotWords; strings: FrameStrings }) {
-  const { values, set, root, live } = useDials(DIALS);
+  const { values, turn, set, move, root, live } = useDials(DIALS);
   const pivot = pivotOf(values);
   const { tip, carriage } = pivot;
   const drag = useDrag((x, y) =>
@@ -160,7 +160,8 @@ export function RemoteCentre({ words, strings }: { words: PivotWords; strings: F
         dials={DIALS}
         labels={rulesOf(words)}
         values={values}
-        set={set}
+        turn={turn}
+        move={move}
         strings={strings}
       />
       <div className={styles.answers}>

@@ -33,7 +33,8 @@ export const track = plan({
   cases: ['long', 'short', 'fair', 'ends'],
 });
 
-const between = ([ax, ay]: [number, number], [bx, by]: [number, number]) => Math.hypot(bx - ax, by - ay);
+const between = ([ax, ay]: [number, number], [bx, by]: [number, number]) => Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+const DRIVEN = ROAD.reduce((sum, to, i) => sum + between(ROAD[i - 1] ?? to, to), 0);
 
 export interface Run {
   /** Metres driven, and metres between two reports. */
@@ -45,31 +46,33 @@ export interface Run {
   said: number;
 }
 
-/** Where the bus is after so many metres. */
-function placeAt(metres: number): [number, number] {
-  let left = metres;
+/** Where the bus is at every `apart` metres, and on arrival. */
+function placesOf(apart: number, driven: number): [number, number][] {
+  const places: [number, number][] = [];
+  let begun = 0;
   for (const [i, to] of ROAD.entries()) {
     const from = ROAD[i - 1];
     if (!from) continue;
     const length = between(from, to);
-    if (left <= length)
-      return [from[0] + ((to[0] - from[0]) * left) / length, from[1] + ((to[1] - from[1]) * left) / length];
-    left -= length;
+    for (let metres = places.length * apart; metres <= begun + length; metres = places.length * apart) {
+      const share = (metres - begun) / length;
+      places.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
+    }
+    begun += length;
   }
-  return ROAD.at(-1) ?? [0, 0];
+  const arrived = ROAD.at(-1) ?? [0, 0];
+  return (places.length - 1) * apart < driven - 1e-6 ? [...places, arrived] : places;
 }
 
 /** A leg of c metres between two points, each off by e, measures √(c² + 2e²): the root of its mean square. */
 export function runOf({ every, speed, error }: { every: number; speed: number; error: number }): Run {
-  const driven = ROAD.reduce((sum, to, i) => sum + between(ROAD[i - 1] ?? to, to), 0);
   const apart = (speed / 3.6) * every;
-  const legs = Math.ceil(driven / apart - 1e-9);
-  const points = Array.from({ length: legs + 1 }, (_, i) => placeAt(Math.min(driven, i * apart)));
+  const points = placesOf(apart, DRIVEN);
   const said = points.reduce((sum, to, i) => {
     const from = points[i - 1];
     return from ? sum + Math.sqrt(between(from, to) ** 2 + 2 * error ** 2) : sum;
   }, 0);
-  return { driven, apart, points, said };
+  return { driven: DRIVEN, apart, points, said };
 }
 
 /** The interval whose kilometres come nearest to those driven; the longer one where two are alike. */
