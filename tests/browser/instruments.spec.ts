@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { snap, toRange } from '../../src/instruments/kit/dial.ts';
+import type { View } from '../../src/instruments/kit/instrument.ts';
 import type { InstrumentWords } from '../../src/instruments/kit/words.ts';
 import { site } from './pages.ts';
 
@@ -13,9 +15,13 @@ const placed = site.pages.flatMap(({ path, sections }) =>
 /** Longer than a value rests before the sentence is said; the page's clock is set on, nobody waits. */
 const REST_MS = 550;
 async function rest(page: Page) {
+  await drawn(page);
   await page.clock.runFor(REST_MS);
-  // React draws what the clock brought about in a message of its own, which stands in the queue before this one.
-  await page.evaluate(
+  await drawn(page);
+}
+/** React draws in a message of its own, which stands in the queue before this one. */
+const drawn = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise((done) => {
         const { port1, port2 } = new MessageChannel();
@@ -23,10 +29,11 @@ async function rest(page: Page) {
         port2.postMessage(undefined);
       }),
   );
-}
 
 for (const { path, words } of placed) {
   test(`${path}: every dial by keyboard, and the sentence after each move`, async ({ page }) => {
+    const { default: view } = (await import(`../../src/instruments/${words.name}/view.ts`)) as { default: View };
+    const { dials } = view.plan;
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(error.message));
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
@@ -46,7 +53,9 @@ for (const { path, words } of placed) {
       for (const key of ['End', 'Home', 'ArrowRight']) {
         await page.keyboard.press(key);
         await rest(page);
-        expect(await dial.getAttribute('aria-valuetext')).toBeTruthy();
+        expect(await dial.getAttribute('aria-valuetext')).toBe(
+          await figure.locator(`output[for="${await dial.getAttribute('id')}"]`).textContent(),
+        );
         const now = (await sentence.textContent()) ?? '';
         expect(now).not.toMatch(/[{}]|NaN|undefined|Infinity/);
         said.add(now);
@@ -71,10 +80,37 @@ for (const { path, words } of placed) {
     expect(await now.first().locator('td').allTextContents()).toEqual(await read());
     for (const table of await figure.getByRole('table').allInnerTexts())
       expect(table).not.toMatch(/NaN|undefined|Infinity/);
-    for (const one of words.tries) await figure.getByRole('button', { name: one.label, exact: true }).click();
+    for (const one of words.tries) {
+      await figure.getByRole('button', { name: one.label, exact: true }).click();
+      for (const [name, value] of Object.entries(one.set)) {
+        const dial = dials[name];
+        if (dial && value !== undefined)
+          await expect(figure.locator(`input[name="${name}"]`), `${one.label}: the cursor`).toHaveValue(
+            String(toRange(dial, snap(dial, value))),
+          );
+      }
+    }
     expect(wrong).toEqual([]);
   });
 }
+
+test('a key press and what a screen reader says of it are one, before anything is drawn', async ({ page }) => {
+  const [one] = placed;
+  if (!one) throw new Error('no page has an instrument');
+  await page.goto(one.path);
+  const figure = page.locator('[data-instrument] figure');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-live', 'true');
+  const dial = figure.getByRole('slider').first();
+  const [before, at] = await dial.evaluate((input: HTMLInputElement) => {
+    const before = input.getAttribute('aria-valuetext');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.min);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    return [before, input.getAttribute('aria-valuetext')];
+  });
+  expect(at).not.toBe(before);
+  await expect(figure.locator(`output[for="${await dial.getAttribute('id')}"]`)).toHaveText(at ?? '');
+});
 
 test('nothing of an instrument comes with the first view, and it stands complete without script', async ({
   browser,

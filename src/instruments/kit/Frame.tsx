@@ -94,7 +94,12 @@ function Rule({ name, dial, label, names, value, turn, onMove }: RuleProps) {
         defaultValue={toRange(dial, dial.start)}
         autoComplete="off"
         aria-valuetext={shown}
-        onChange={(event) => onMove(fromRange(dial, event.currentTarget.valueAsNumber))}
+        onChange={({ currentTarget }) => {
+          const to = fromRange(dial, currentTarget.valueAsNumber);
+          // A screen reader reads it with the key press, before anything is drawn.
+          currentTarget.setAttribute('aria-valuetext', reading(dial, to, names));
+          onMove(to);
+        }}
       />
     </div>
   );
