@@ -9,6 +9,8 @@ const SHORTEST = 0.15;
 const CENTRAL = 0.08;
 /** A leader keeps clear of the other parts, or it would point at them. */
 const CLEAR = 0.04;
+/** The letter itself keeps farther off: a part is larger than its point, and a letter on it would name it. */
+const OFF = 0.12;
 const EIGHTH = Math.PI / 4;
 /** From the wanted direction round to its opposite; from the middle, up or down before anything else. */
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4];
@@ -49,7 +51,11 @@ export function placeMarks(
     const others = entries.flatMap(([, other]) => (other === part ? [] : [square(other)]));
     const free = (mark: Point) =>
       Math.hypot((mark[0] - part[0]) * aspect, mark[1] - part[1]) >= SHORTEST &&
-      others.every((other) => fromLine(other, square(part), square(mark)) >= CLEAR);
+      others.every(
+        (other) =>
+          fromLine(other, square(part), square(mark)) >= CLEAR &&
+          Math.hypot(other[0] - square(mark)[0], other[1] - mark[1]) >= OFF,
+      );
     return { letter, part, mark: (central ? UPRIGHT : TURNS).map(turned).find(free) ?? turned(0) };
   });
   for (let round = 0; round < 40; round++) {

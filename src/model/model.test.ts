@@ -69,6 +69,14 @@ describe('keyed figures, of one part above another', () => {
     for (const { part, mark } of placeMarks({ a: [0.05, 0.4], b: [0.95, 0.5], c: [0.5, 0.04] }, 16 / 9))
       expect(Math.hypot(((mark[0] - part[0]) * 16) / 9, mark[1] - part[1])).toBeGreaterThan(0.1);
   });
+  it('sets no letter on the part beside the one that it names', () => {
+    const [, , , till, door] = placeMarks(
+      { a: [0.74, 0.33], b: [0.74, 0.52], c: [0.71, 0.67], d: [0.14, 0.4], e: [0.26, 0.47] },
+      16 / 9,
+    );
+    if (!till || !door) throw new Error('five parts, five letters');
+    expect(Math.hypot(((door.mark[0] - till.part[0]) * 16) / 9, door.mark[1] - till.part[1])).toBeGreaterThan(0.12);
+  });
   it('shows the whole picture on phones where a square would lose a letter', () => {
     const parts = [...'abcdef'].map((letter) => ({ letter }));
     expect(phoneCut('parking-night', '1x1', parts)).toBe('16x9');
