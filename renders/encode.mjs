@@ -66,11 +66,11 @@ const avif = ({ data, raw }, quality, effort = 4) =>
 const webp = ({ data, raw }) =>
   sharp(ditherTo8(data), { raw }).webp({ quality: QUALITY.webp, effort: 5, smartSubsample: true }).toBuffer();
 
-/** The best AVIF quality at which the picture fits its budget. */
-async function qualityFor({ file, crop }, ratio) {
+/** The best AVIF quality at which the picture fits its budget; `most` where its page may carry less than a plate's. */
+async function qualityFor({ file, crop }, ratio, most = QUALITY.avif[0]) {
   const card = ratio === '3x2';
   const probe = await samples(file, crop, card ? 480 : Math.min(1152, crop.width));
-  for (const quality of QUALITY.avif) {
+  for (const quality of QUALITY.avif.filter((step) => step <= most)) {
     if ((await avif(probe, quality)).length <= (card ? CARD_BUDGET : PLATE_BUDGET)) return quality;
   }
   return QUALITY.avif.at(-1);
@@ -96,7 +96,7 @@ async function encode({ masters, out, draft }, id) {
     const ladder = WIDTHS[ratio].filter((w) => w <= from.crop.width * 1.02);
     const small = WIDTHS[ratio].slice(0, 3).filter((w, i) => i === 0 || w <= from.crop.width * 1.3);
     const widths = draft ? small : ladder.length ? ladder : [from.crop.width];
-    const quality = draft ? 44 : await qualityFor(from, ratio);
+    const quality = draft ? 44 : await qualityFor(from, ratio, shot.quality);
     let height = 0;
     for (const width of widths) {
       const image = await samples(from.file, from.crop, width);
@@ -109,7 +109,8 @@ async function encode({ masters, out, draft }, id) {
       width: widths.at(-1),
       height,
       widths,
-      focal: from.focal,
+      // What a page crops around, where that is not what the lens was focused on.
+      focal: shot.focal?.[ratio] ?? from.focal,
       ...(from.keys && { keys: from.keys }),
     };
   }

@@ -9,7 +9,12 @@ import { pictureFile, pictures, type Ratio } from '../../src/model/pictures.ts';
 
 const shots = JSON.parse(fs.readFileSync('renders/shots.json', 'utf8')) as Record<
   string,
-  { alt: string; light?: 'day' | 'golden' | 'night'; ratios: Ratio[] }
+  {
+    alt: string;
+    light?: 'day' | 'golden' | 'night';
+    ratios: Ratio[];
+    focal?: Partial<Record<Ratio, [number, number]>>;
+  }
 >;
 const sizeOf = (file: string) => fs.statSync(path.join('public', file)).size;
 const entries = Object.entries(pictures);
@@ -47,6 +52,15 @@ describe('the pictures', () => {
   it('four pictures of the day stand in the monsoon', () => {
     const wet = Object.values(shots).filter(({ alt, light }) => light === 'day' && /\brain\b|monsoon/i.test(alt));
     expect(wet.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('a focal point chosen for a page is the one in the index', () => {
+    const chosen = Object.entries(shots).flatMap(([id, { focal = {} }]) =>
+      Object.entries(focal).map(([ratio, place]) => ({ id, ratio: ratio as Ratio, place })),
+    );
+    expect(chosen.length).toBeGreaterThan(0);
+    for (const { id, ratio, place } of chosen)
+      expect(pictures[id]?.ratios[ratio]?.focal, `${id} ${ratio}`).toEqual(place);
   });
 
   it('every file of the index is there, and no other', () => {
