@@ -2,8 +2,9 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.evening import evening_sky
 from props.materials import M
-from props.land import hills, low_sun, treeline, tuft
+from props.land import hills, treeline, tuft
 from sets.rooms_kit import tiles, rivets
 
 start(seed=71)
@@ -289,7 +290,7 @@ hills(seed=5, near=52, far=86)
 CAM = (-2.1, -12.2, 1.55)
 golden_hour((0, 0, 2), azimuth=116, elevation=10, power=8.5, fill=1500)
 area((-7, -12, 4), (1.5, -1, 1.8), 5, 700, '#ffe6c6')
-low_sun(CAM, azimuth=87.6, elevation=6.6, distance=110, degrees=7.4)
+evening_sky(CAM, azimuth=78, spread=72, seed=11)
 mist(12, 80)
 look(haze=('#f6cd94', .60, 1.0), bloom=.05, vignette=.14, ev=.05)
 

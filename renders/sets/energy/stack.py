@@ -2,8 +2,9 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.evening import evening_sky
 from props.drone import drone_body, part_of
-from props.land import hills, low_sun, mist_bank, neem, treeline, ground
+from props.land import hills, mist_bank, neem, treeline, ground
 from props.materials import M
 from sets.energy.energy_kit import flange, railing
 
@@ -115,8 +116,8 @@ mist_bank((-8, 24, yard + 2.2), (26, 4, 2.6), .5)
 mist_bank((6, 40, yard + 3), (40, 5, 3.6), .5)
 
 AT = (-1.6, -13.2, 1.6)
-low_sun(AT, 101.5, 1.6, 170, 6.6)
 golden_hour((0, 0, 1), azimuth=150, elevation=15, power=8.5, fill=1000)
+evening_sky(AT, azimuth=81, seed=15)
 area((-5, -8, 3), (-1.7, -1.2, 3.4), 2.6, 260, '#fff0dc')
 mist(14, 130)
 look(haze=('#f6cd94', .80, 1.0), bloom=.06, vignette=.14)

@@ -2,6 +2,7 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.evening import evening_sky
 from props.land import clods, plant_meshes, tuft
 from props.materials import M
 from sets.farm.rows_build import farm
@@ -17,7 +18,8 @@ def along(x, y):
     return (x * math.cos(A) - y * math.sin(A), x * math.sin(A) + y * math.cos(A))
 
 
-height = farm(sun_from=(-1.3, -5.4, 1.2), sun_azimuth=84.2, sun_elevation=5.2, target=(.4, 0, .8), degrees=8.2, azimuth=74,
+AT = (-1.3, -5.4, 1.2)
+height = farm(target=(.4, 0, .8), degrees=0, azimuth=74,
               turn=TURN, spacing=SPACING, rows=(-12, 14), depth=.13, scale=1.12, step=(.5, .62), x_grid=400,
               keep=lambda p: abs(p.x) < .75 * (p.y + 10) + 5,
               clear=lambda p: (p - Vector((-.55, -3.2, 0))).xy.length < 1.25)      # nothing between the lens and the blades
@@ -111,9 +113,10 @@ clods(spots, (.025, .085))
 
 # ---------------------------------------------------------------------------- light and cameras
 area((-3.4, -4.4, 2.6), (x0, y0, .8), 2.4, 210, '#fff0dc')
+evening_sky(AT, azimuth=75, top=22, seed=36)
 look(haze=('#f6cd94', .82, 1.0), bloom=.05, vignette=.15)
 eye = (x0 - .25, y0 - .8, .95)
-camera('farm-rover', (-1.3, -5.4, 1.2), (.16, 0, .74), lens=40, fstop=1.0, focus=eye, aspect=3 / 2)
-camera('farm-rover.1x1', (-1.3, -5.4, 1.2), (.5, 0, .76), lens=46, fstop=1.0, focus=eye, aspect=1)
+camera('farm-rover', AT, (.16, 0, .74), lens=40, fstop=1.0, focus=eye, aspect=3 / 2)
+camera('farm-rover.1x1', AT, (.5, 0, .76), lens=46, fstop=1.0, focus=eye, aspect=1)
 
 main()

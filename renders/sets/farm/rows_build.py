@@ -6,7 +6,7 @@ from studio.studio import ball, golden_hour, look, material, mist
 
 
 def farm(sun_from=(-1.15, -8.9, 2.0), sun_azimuth=103.2, sun_elevation=5.9, target=(.2, 0, 2.5), degrees=6.8, azimuth=112, turn=-13, **rows):
-    """Field, trees, hills, sun disc and light; `rows` goes to crop_rows().  Returns the soil's height function."""
+    """Field, trees, hills, sun disc (none at 0 degrees) and light; `rows` goes to crop_rows().  Returns the soil's height function."""
     random.seed(4)
     rows.setdefault('keep', lambda p: abs(p.x) < .75 * (p.y + 10) + 9)
     field, height = crop_rows(turn, **rows)
@@ -19,7 +19,8 @@ def farm(sun_from=(-1.15, -8.9, 2.0), sun_azimuth=103.2, sun_elevation=5.9, targ
     neem((17.6, 33.5, -.2), 'm', 10, 1.2)
     for at, size, s in (((-13, 31, .1), (17, 3.4, 1.0), .42), ((14, 34, .1), (20, 3.6, 1.2), .45), ((0, 47, .3), (44, 4, 1.9), .5)):
         mist_bank(at, size, s)
-    low_sun(sun_from, sun_azimuth, sun_elevation, 150, degrees)
+    if degrees:
+        low_sun(sun_from, sun_azimuth, sun_elevation, 150, degrees)
     golden_hour(target, azimuth=azimuth)
     mist(10, 120)                       # the far ridge must stay below .92 of the range: beyond it the grade leaves the sky clear
     look(haze=('#f6cd94', .82, 1.0), bloom=.05, vignette=.14)

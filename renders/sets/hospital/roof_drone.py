@@ -2,9 +2,10 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.evening import evening_sky
 from props.materials import M
 from props.drone import drone_body
-from props.land import hills, low_sun, neem, treeline
+from props.land import hills, neem, treeline
 from props.town import street_block
 
 start(seed=36)
@@ -79,10 +80,10 @@ treeline(y=30, x=(-34, 34), count=36, ground=-1.2, size=(1.0, 2.2))
 for x, y, s in ((-8.5, 8.3, 'm'), (.5, 8.0, 's'), (9.5, 8.6, 'm')):
     neem((x, y, -1.6), s, scale=1.0)
 hills(seed=5, near=46, far=84, height=(3.4, 8.0), base=-2)
-low_sun(CAM, azimuth=92, elevation=7.5, degrees=6.5)
 box((160, 120, .2), (0, 50, -2.1), r=.01, m=M('soil', color='#b98a55'))
 
 golden_hour((1.2, 0, 2.5), azimuth=106, elevation=14)
+evening_sky(CAM, azimuth=75, seed=4)
 mist(11, 72)
 look(haze=('#f6cd94', .62, 1.0), bloom=.05, vignette=.13)
 camera('roof-sample-drone', CAM, (.15, 0, 2.35), lens=37, fstop=1.2, focus=(1.8, -.5, 2.6))

@@ -2,10 +2,11 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.evening import evening_sky
 from props.materials import M
 from props.drone import drone_body
 from props.vehicles import van
-from props.land import hills, low_sun, treeline, neem, tuft
+from props.land import hills, treeline, neem, tuft
 from props.plinth import carton
 from sets.rooms_kit import tiles, rivets
 
@@ -82,7 +83,7 @@ hills(seed=7, near=46, far=82)
 CAM = (-1.2, -13.0, 2.6)
 golden_hour((1, 0, 2.5), azimuth=108, elevation=12, power=8.5, fill=1300)
 area((5, -10, 1.2), (2.2, 0, 4.2), 4, 420, '#ffe2bc')
-low_sun(CAM, azimuth=101, elevation=7.5, distance=110, degrees=6.6)
+evening_sky(CAM, azimuth=84, seed=7)
 mist(12, 78)
 look(haze=('#f6cd94', .60, 1.0), bloom=.05, vignette=.14, ev=.05)
 camera('depot-parcel-drone', CAM, (.35, 0, 3.1), lens=38, fstop=1.6, focus=(2.0, -1.2, 4.6), aspect=3 / 2)
