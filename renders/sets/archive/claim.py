@@ -2,11 +2,12 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.evening import evening_sky
 from props.materials import M
 from props.furniture import boards, file_bundle, ledger_book, paper_stack, mug
 from props.presence import chai_glass, spectacles, stamp_pad
 from props.vehicles import car
-from props.land import hills, low_sun, treeline
+from props.land import hills, treeline
 from sets.rooms_kit import wall, window, dust
 
 start(seed=222)
@@ -155,11 +156,11 @@ hills(seed=9, near=46, far=84, base=-6)
 treeline(36, (-10, 34), 30, (.8, 1.6), seed=3, ground=-4)
 sheet(2, 2, lambda x, y: -4.5, (-90, 90), (8, 90), material('clay', '#b39a55', rough=.95))
 CAM = (-1.1, -12.4, 3.7)
-low_sun(CAM, azimuth=81.6, elevation=.9, distance=120, degrees=4.8)
 dust((1, 6), (-3, 4), (.5, 4), 40, r=.012)
 
 # ---------------------------------------------------------------------------- light
 golden_hour((2, 0, 1.5), azimuth=62, elevation=15, power=12, fill=300)
+evening_sky(CAM, azimuth=76, spread=50, seed=27)
 area((4, -10, 6), (2, 0, 1.5), 4, 420, '#fff0dc')
 area((3.9, 4.6, 2.4), (2.5, -2, .5), 5, 260, '#ffdca8', size_y=4)
 mist(16, 90)

@@ -2,6 +2,7 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.evening import evening_sky
 from props.materials import M
 from props.presence import coat
 from props.robots import arm_small
@@ -108,7 +109,7 @@ for k in range(45):
     instance(flower, (x, wall_y - .62, door_h - .28 - sag), (0, 0, 0), (1, 1, .8), m=M('marigold') if k % 2 else M('orange'))
     if k % 4 == 0:
         instance(leafy, (x, wall_y - .62, door_h - .52 - sag), (0, 0, 0), (.5, .3, 1))
-# outside: apron, a low wall, ridges in haze, the sun
+# outside: apron, a low wall, ridges in haze
 box((70, 26, .2), (15, 21.5, -.12), r=.02, m=M('stone', color='#c9a87c'), segments=1)
 box((70, .5, .9), (15, 24, .4), r=.08, m=M('plaster', color='#d9c09a'))
 for y, z, c, seed in ((60, 5.0, '#b98556', 1), (80, 7.0, '#cf9f70', 2)):
@@ -120,7 +121,6 @@ for y, z, c, seed in ((60, 5.0, '#b98556', 1), (80, 7.0, '#cf9f70', 2)):
         x += 52
     pts += [(95, -2)]
     slab([(a, b) for a, b in pts], .5, .0, material('clay', c, rough=.9, bump=0), (0, y, 0), (90, 0, 0))
-sun_disc((42.0, 72, 7.0), 4.3, top='#ffb84d', bottom='#ff6a14', power=2.7)
 
 # cartons waiting at the dock, and one open in front of us
 for x, y, z, t in ((8.4, 6.1, 0, 4), (10.1, 6.3, 0, -5), (9.2, 6.2, 1.06, 2), (10.6, 4.6, 0, 12), (.2, 6.9, 0, -4), (-1.5, 6.8, 0, 6), (-.6, 6.9, 1.06, 0)):
@@ -128,6 +128,7 @@ for x, y, z, t in ((8.4, 6.1, 0, 4), (10.1, 6.3, 0, -5), (9.2, 6.2, 1.06, 2), (1
 instance(pallet(), (9.2, 6.2, -.36), (0, 0, 0))
 
 golden_hour((1, 0, 2), azimuth=60, elevation=13, power=16, fill=620)
+evening_sky((-6.2, -11.6, 3.3), azimuth=67, spread=60, seed=23)
 area((-6, -6, 9), (0, 0, 1.6), 5, 420, '#fff0da')
 area((8, -6, 4.5), (1, -1, 1.8), 3, 260, '#ffe9cf')
 area((-7, 6, 7.5), (-4, 8.4, 3), 3, 260, '#ffd9a8')

@@ -220,7 +220,7 @@ def barrel(at, with_rolls=True):
     return g
 
 
-def site(camera_at, sun_azimuth, sun_elevation, sun_degrees=7.5, hook_turn=0, crane_at=(9.2, 10.5, 0)):
+def site(camera_at, sun_azimuth=None, sun_elevation=0, sun_degrees=7.5, hook_turn=0, crane_at=(9.2, 10.5, 0)):
     ground((-50, 50), (-14, 60), '#b0895a', .14, (150, 120), 6)
     frame, edges = concrete_frame()
     scaffold(frame)
@@ -242,7 +242,8 @@ def site(camera_at, sun_azimuth, sun_elevation, sun_degrees=7.5, hook_turn=0, cr
     hills(seed=9.2, near=48, far=84, height=(5, 11), x=-6)
     mist_bank((-12, 26, .3), (24, 4, 1.4), .45)
     mist_bank((16, 30, .3), (24, 4, 1.5), .42)
-    low_sun(camera_at, sun_azimuth, sun_elevation, 150, sun_degrees, '#ffb850', '#ff6a1e', 1.9)
+    if sun_azimuth is not None:
+        low_sun(camera_at, sun_azimuth, sun_elevation, 150, sun_degrees, '#ffb850', '#ff6a1e', 1.9)
     mist(13, 120)
     look(haze=('#f6cd94', .80, 1.0), bloom=.05, vignette=.14)
     return frame, edges

@@ -2,9 +2,10 @@
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.evening import evening_sky
 from props.materials import M
 from props.presence import chappals, umbrella
-from props.land import hills, low_sun, neem, tuft
+from props.land import hills, neem, tuft
 from props.town import arcade_outline, bench_seat, bin, bx, gulmohar, kerb, lamp_pole, pavement, plate, railing, tiled, window
 from props.vehicles import auto_rickshaw, bar, loop, packed, scooter, wheel
 
@@ -99,14 +100,15 @@ for k, (w, c) in enumerate(((.30, 'lit_teal'), (.22, 'lit_white'), (.26, 'lit_wh
 bench_seat((XS[5] - .1, Y0 + 1.25, FLOOR + .02), 0, scale=1.25)
 
 # ---------------------------------------------------------------------------- the trolley and its files
-cart = subject(group((DX - .42, -.02, FLOOR + .02), (0, 0, 24), scale=1.32), 'trolley')
+cart = subject(group((DX - .27, -.02, FLOOR + .02), (0, 0, 24), scale=1.32), 'trolley')
 for z in (.20, .62):
     bx((1.0, .58, .045), (0, 0, z), M('steel', color='#a9b5b2'), cart, .015, segments=2)
     loop(rounded_rect(.98, .56, .05, 4), .018, M('steel'), cart, (0, 0, z + .05))
 for sx in (-1, 1):
     for sy in (-1, 1):
         bar((sx * .46, sy * .25, .12), (sx * .46, sy * .25, .78), .022, M('steel'), cart, 4)
-        wheel(.085, .05, (sx * .44, sy * .24, .085), cart, rim='steel', hub='brass', bolts=4)
+        if (sx, sy) != (-1, 1):                         # the fourth would stand in the foot of the pillar
+            wheel(.085, .05, (sx * .44, sy * .24, .085), cart, rim='steel', hub='brass', bolts=4)
 tube([(.48, -.25, .76), (.56, -.25, .92), (.60, -.22, .96), (.60, .22, .96), (.56, .25, .92), (.48, .25, .76)], .024, M('brass'), cart, resolution=4, steps=8)
 
 
@@ -152,8 +154,8 @@ for k in range(12):
     neem((-34 + k * 3.2, 30 + (k * 5 % 6), -.1), 's', k * 60, 1.3)
 
 # whoever is inside left chappals at the door and an umbrella against the pillar
-chappals((DX - .5, -.42, FLOOR), 176, scale=.15)
-umbrella((DX - 1.0, -.2, FLOOR), 0, scale=.13, color='#8a3426', lean=8)
+chappals((DX - 1.5, -.34, FLOOR), 170, scale=.19)
+umbrella((DX - 1.1, -.27, FLOOR), 0, scale=.18, color='#8a3426', lean=8)
 
 # ---------------------------------------------------------------------------- light
 golden_hour((1, 0, 1.4), azimuth=140, elevation=13, power=8.5, fill=0)
@@ -161,10 +163,7 @@ area((-5, -11, 6.5), (1.5, 0, 1.6), 6, 1350, '#fff0dc')
 area((DX + .1, YW - .25, FLOOR + 1.5), (DX - .3, -.2, FLOOR + .5), 1.0, 60, '#ffd08a')         # the door's own light
 area((DX - 1.2, -3.6, 2.9), (DX - .4, 0, FLOOR + .6), 1.2, 60, '#fff0dc')
 EYE = (-3.0, -8.0, 1.20)
-ARCH = (XS[1] + .05, Y0 + .1, FLOOR + 1.22)
-az = math.degrees(math.atan2(ARCH[1] - EYE[1], ARCH[0] - EYE[0]))
-el = math.degrees(math.atan2(ARCH[2] - EYE[2], math.hypot(ARCH[0] - EYE[0], ARCH[1] - EYE[1])))
-low_sun(EYE, azimuth=az, elevation=el, distance=130, degrees=4.8)
+evening_sky(EYE, azimuth=70, spread=84, top=30, seed=19)
 mist(9, 74)
 look(haze=('#f6cd94', .58, 1.0), bloom=.05, vignette=.14, ev=.12)
 camera('street-service-centre', EYE, (-.05, 0, 1.80), lens=30, fstop=1.2, focus=(DX - .4, -.2, FLOOR + .6))

@@ -80,7 +80,7 @@ rivets([(sx * 3.9, sy * 1.7, .15) for sx in (1,) for sy in (-1, 1)] + [(0.35, 2.
 # cleaver and tweezers on the mat
 for s in (-1, 1):
     tube([(-4.4, -3.3 + s * .14, .2), (-3.2, -3.5 + s * .17, .22), (-2.2, -3.62 + s * .02, .14)], .05, M('steel'))
-spectacles((-4.05, -1.6, .06), -14, scale=1.15, rim='#7a4a22', folded=True)                     # taken off a moment ago
+spectacles((-3.62, -1.75, .14), -14, scale=1.15, rim='#7a4a22', folded=True)                     # taken off a moment ago
 cl = group((6.6, -3.2, 0), (0, 0, 24))
 box((1.7, 1.1, .6), (0, 0, .36), r=.14, m=M('ivory'), parent=cl)
 box((1.5, .5, .3), (0, .1, .8), (0, -6, 0), .1, INK, cl)
