@@ -65,24 +65,30 @@ interface RuleProps {
 
 /**
  * One graduated rule with its cursor: a native range, so the keys, the screen reader and the thumb all know it. The cursor is the
- * browser's own, ahead of what is drawn for it; it is put somewhere only when the value was set elsewhere.
+ * browser's own, ahead of what is drawn for it, and so are the words that a screen reader says of it; it is put somewhere only when
+ * the value was set elsewhere.
  */
 function Rule({ name, dial, label, names, value, turn, onMove }: RuleProps) {
   const id = `rule-${name}`;
   const cursor = useRef<HTMLInputElement>(null);
-  const shown = reading(dial, value, names);
+  const placeOf = (input: HTMLInputElement) => {
+    const at = fromRange(dial, input.valueAsNumber);
+    input.setAttribute('aria-valuetext', reading(dial, at, names));
+    return at;
+  };
   const follow = useEffectEvent(() => {
-    if (cursor.current) cursor.current.value = String(toRange(dial, value));
+    if (!cursor.current) return;
+    if (turn > 0) cursor.current.value = String(toRange(dial, value));
+    placeOf(cursor.current);
   });
-  useEffect(() => {
-    if (turn > 0) follow();
-  }, [turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the cursors were set from elsewhere.
+  useEffect(() => follow(), [turn]);
   return (
     <div className={styles.rule}>
       <label htmlFor={id}>{label}</label>
       {/* For the eye: the rule itself tells its value, and only the sentence speaks up. */}
       <output htmlFor={id} aria-hidden="true">
-        {shown}
+        {reading(dial, value, names)}
       </output>
       <input
         ref={cursor}
@@ -93,13 +99,8 @@ function Rule({ name, dial, label, names, value, turn, onMove }: RuleProps) {
         {...rangeOf(dial)}
         defaultValue={toRange(dial, dial.start)}
         autoComplete="off"
-        aria-valuetext={shown}
-        onChange={({ currentTarget }) => {
-          const to = fromRange(dial, currentTarget.valueAsNumber);
-          // A screen reader reads it with the key press, before anything is drawn.
-          currentTarget.setAttribute('aria-valuetext', reading(dial, to, names));
-          onMove(to);
-        }}
+        aria-valuetext={reading(dial, dial.start, names)}
+        onChange={({ currentTarget }) => onMove(placeOf(currentTarget))}
       />
     </div>
   );
