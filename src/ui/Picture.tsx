@@ -28,6 +28,7 @@ export function Picture({ id, ratio, phone, sizes, eager = false, alt, className
   const wide = cutOf(id, ratio);
   const narrow = phone ? cutOf(id, phone) : undefined;
   const [fx, fy] = wide.cut.focal;
+  const [px, py] = narrow?.cut.focal ?? wide.cut.focal;
   return (
     <picture className={styles.picture}>
       {narrow &&
@@ -59,6 +60,8 @@ export function Picture({ id, ratio, phone, sizes, eager = false, alt, className
         alt={alt ?? picture.alt}
         data-fx={percent(fx)}
         data-fy={percent(fy)}
+        data-px={percent(px) === percent(fx) ? undefined : percent(px)}
+        data-py={percent(py) === percent(fy) ? undefined : percent(py)}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
