@@ -52,7 +52,9 @@ export function Figures({ content }: SectionProps<'figures'>) {
             <div className={styles.line} key={item.label}>
               <dt>{item.label}</dt>
               <dd>
-                {item.value} {item.unit}
+                {item.value}
+                {item.unit && item.unit.length > 1 && ' '}
+                {item.unit}
               </dd>
             </div>
           ))}
