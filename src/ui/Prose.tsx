@@ -11,6 +11,7 @@ export function Prose({ text }: { text: string }) {
           {part.text}
         </a>
       );
-    return <Fragment key={i}>{part.text}</Fragment>;
+    // The dot between two links ends a line; it begins none.
+    return <Fragment key={i}>{part.text === ' · ' ? '\u00A0· ' : part.text}</Fragment>;
   });
 }
