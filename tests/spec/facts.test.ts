@@ -44,7 +44,7 @@ const STATED: [path: string, value: string, label: RegExp][] = [
   ['/services/MobilitySolutions', 'up to 30 %', /employee productivity/],
   ['/industries/hi-tech', 'Over 20 years', /experience in Hi-Tech/],
   ['/services/Analytics', '20 %', /outperformance/],
-  ['/innovation/automative_in', '25 +', /more than 25 technical conferences a year/],
+  ['/innovation/automative_in', 'more than 25', /^technical conferences a year/],
   ['/innovation/ibms', '50 to 100,000', /points/],
   ['/innovation/ibms', '1 to 1000', /buildings/],
   ['/innovation/impetechhealth', '400 crore rupees', /2016 revenue/],
