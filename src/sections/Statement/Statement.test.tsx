@@ -14,6 +14,12 @@ it('sets the sentence, its quiet part and its remark', () => {
   expect(html).toContain('<a href="/about_us">this</a>');
 });
 
+it('keeps the short word that begins a sentence with the next', () => {
+  expect(show({ kind: 'statement', text: 'Nothing is overwritten. It is superseded.' })).toContain(
+    '. It\u00A0is superseded.',
+  );
+});
+
 it('refuses an empty sentence', () => {
   expect(refuse({ kind: 'statement', text: '' })).not.toBe('');
 });

@@ -7,6 +7,9 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Statement.module.css';
 
+/** Set large, a line that ends on the 'A' or 'It' of the next sentence is seen. */
+const bound = (text: string) => text.replace(/([.?!] \p{L}{1,2}) /gu, '$1\u00A0');
+
 /** One sentence worth setting large, with its remark in the margin. */
 export function Statement({ content }: SectionProps<'statement'>) {
   const inMargin = Boolean(content.aside || content.more?.length);
@@ -20,7 +23,7 @@ export function Statement({ content }: SectionProps<'statement'>) {
         )}
         <div className={inMargin ? styles.body : styles.wide} data-reveal="">
           <p className={styles.text}>
-            <Prose text={content.text} />
+            <Prose text={bound(content.text)} />
             {content.quiet && <span> {content.quiet}</span>}
           </p>
           {content.more?.map((text) => (
