@@ -50,6 +50,7 @@ export const stringsSchema = z.strictObject({
   knowMore: word('On module and technology cards'),
   imagePlaceholder: word('In the grey box of a module without a picture'),
   drawnSample: word('Under drawn data'),
+  blank: word('Before what an empty cell of a table means'),
   filterModules: word('Label of the module filter'),
   filterAll: word('The filter’s first choice'),
   filterNone: word('When no module matches'),

@@ -18,6 +18,10 @@ it('reads every mark out in words', () => {
   expect(count(html, '<span class="visually-hidden">No access</span>')).toBe(3);
 });
 
+it('names an empty cell in the legend, where it has no mark to show', () => {
+  expect(show(matrix)).toMatch(/<li>Blank: no access<\/li>/);
+});
+
 it('splits into two tables where asked, each with its headings', () => {
   expect(count(show({ ...matrix, split: true }), '<thead')).toBe(2);
 });

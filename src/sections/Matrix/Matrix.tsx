@@ -8,12 +8,10 @@ type Content = SectionOf<'matrix'>;
 const MARKS = ['full', 'ring', 'half'];
 const isMark = (cell: string) => MARKS.includes(cell);
 
-const Dot = ({ mark }: { mark: string }) =>
-  mark ? (
-    <i className={styles.dot} data-mark={mark} aria-hidden="true" />
-  ) : (
-    <i className={styles.blank} aria-hidden="true" />
-  );
+const Dot = ({ mark }: { mark: string }) => <i className={styles.dot} data-mark={mark} aria-hidden="true" />;
+
+/** An empty cell shows no mark, so the legend says it in words. */
+const blankMeans = (blank: string, text: string) => `${blank}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 function Grid({ content, rows, wordy }: { content: Content; rows: Content['rows']; wordy: boolean[] }) {
   const meaning = (cell: string) => content.legend.find((entry) => entry.mark === cell)?.text ?? '–';
@@ -54,7 +52,7 @@ function Grid({ content, rows, wordy }: { content: Content; rows: Content['rows'
 }
 
 /** Who may do what, or what suits which: marks in a grid, each read out in words. */
-export function Matrix({ content }: SectionProps<'matrix'>) {
+export function Matrix({ content, strings }: SectionProps<'matrix'>) {
   const { rows, legend, note, split } = content;
   const wordy = content.columns.map((_, i) => rows.some((row) => row.cells[i] && !isMark(row.cells[i] ?? '')));
   const half = Math.ceil(rows.length / 2);
@@ -73,8 +71,8 @@ export function Matrix({ content }: SectionProps<'matrix'>) {
           <ul className={styles.legend}>
             {legend.map((entry) => (
               <li key={entry.text}>
-                <Dot mark={entry.mark} />
-                {entry.text}
+                {entry.mark && <Dot mark={entry.mark} />}
+                {entry.mark ? entry.text : blankMeans(strings.blank, entry.text)}
               </li>
             ))}
           </ul>
