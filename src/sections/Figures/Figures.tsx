@@ -61,7 +61,10 @@ export function Figures({ content }: SectionProps<'figures'>) {
         </dl>
       )}
       {content.note && (
-        <div className={cx(grid.grid, styles.note)} data-large={content.large || undefined}>
+        <div
+          className={cx(grid.grid, styles.note)}
+          data-beside={content.large ? '' : items.length === 1 ? 'wide' : undefined}
+        >
           <p className={type_.caption}>{content.note}</p>
         </div>
       )}
