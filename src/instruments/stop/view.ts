@@ -15,8 +15,9 @@ const MACHINES = [
 /** The stack light over each of them. */
 const LAMP = icon('M29 10H31V30H29ZM24 0H36V14H24Z');
 
-/** Machines and bins take turns across the floor. */
-const FLOOR = 76;
+/** Machines and bins take turns across the floor; the names of the machines stand under it, near them on any screen. */
+const TOP = 8;
+const FLOOR = 66;
 const WIDE = 15;
 const PITCH = (100 - WIDE) / (RATES.length - 1);
 /** A bin is six parts broad and ten high. */
@@ -61,7 +62,7 @@ export default view({
             cells(parts(i, 0, here), 'data'),
           ];
     };
-    const place = (i: number): [number, number, number, number] => [i * PITCH, 20, WIDE, FLOOR - 20];
+    const place = (i: number): [number, number, number, number] => [i * PITCH, TOP, WIDE, FLOOR - TOP];
     const at = (i: number) => i * PITCH + WIDE / 2;
     const gone = Math.round(lost);
     const sentence =
@@ -85,8 +86,8 @@ export default view({
         ...RATES.flatMap((rate, i): Mark[] => [
           icons(LAMP, [place(i)], stands(i) ? 'accent' : 'data'),
           icons(MACHINES[i] ?? LAMP, [place(i)], stands(i) ? 'accent' : 'text'),
-          label([at(i), 7], names[i] ?? '', { anchor: 'middle' }),
-          label([at(i), 13.5], `${rate} / h`, {
+          label([at(i), 73], names[i] ?? '', { anchor: 'middle' }),
+          label([at(i), 79], `${rate} / h`, {
             anchor: 'middle',
             size: 'small',
             tone: i === SLOWEST ? 'text' : 'quiet',
@@ -94,9 +95,9 @@ export default view({
           }),
         ]),
         ...[0, 1, 2].flatMap(crate),
-        label([0, 87], `${words.lost}: ${gone}`, { tone: gone ? 'accent' : 'text' }),
+        label([0, 88], `${words.lost}: ${gone}`, { tone: gone ? 'accent' : 'text' }),
         cells(
-          Array.from({ length: gone }, (_, k) => [(k % 60) * (100 / 60) + 0.2, 90 + Math.floor(k / 60) * 5, 1.25, 3.6]),
+          Array.from({ length: gone }, (_, k) => [(k % 60) * (100 / 60) + 0.2, 90.5 + Math.floor(k / 60) * 4.6, 1.25, 3.6]),
           'accent',
         ),
       ],
