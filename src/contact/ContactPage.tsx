@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
 import type { Company } from '../model/company.ts';
 import { mapPlaceUrl } from '../model/map.ts';
@@ -67,14 +67,18 @@ function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'co
           <div>
             <dt>{labels.social}</dt>
             <dd>
+              {/* Each with the dot after it: no line begins with one. */}
               {company.social.map((link, i) => (
-                <span key={link.url}>
-                  {i > 0 && ' · '}
-                  <a href={link.url} target="_blank" rel="noopener">
-                    {link.label}
-                    <span className="visually-hidden">, {strings.newTab}</span>
-                  </a>
-                </span>
+                <Fragment key={link.url}>
+                  {i > 0 && ' '}
+                  <span className={styles.network}>
+                    <a href={link.url} target="_blank" rel="noopener">
+                      {link.label}
+                      <span className="visually-hidden">, {strings.newTab}</span>
+                    </a>
+                    {i < company.social.length - 1 && ' ·'}
+                  </span>
+                </Fragment>
               ))}
             </dd>
           </div>

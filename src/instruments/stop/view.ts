@@ -97,7 +97,12 @@ export default view({
         ...[0, 1, 2].flatMap(crate),
         label([0, 88], `${words.lost}: ${gone}`, { tone: gone ? 'accent' : 'text' }),
         cells(
-          Array.from({ length: gone }, (_, k) => [(k % 60) * (100 / 60) + 0.2, 90.5 + Math.floor(k / 60) * 4.6, 1.25, 3.6]),
+          Array.from({ length: gone }, (_, k) => [
+            (k % 60) * (100 / 60) + 0.2,
+            90.5 + Math.floor(k / 60) * 4.6,
+            1.25,
+            3.6,
+          ]),
           'accent',
         ),
       ],
