@@ -46,8 +46,6 @@ interface Page {
 }
 /** A page as Astro leaves it, without one thing. */
 const WITHOUT: Record<string, (page: Page) => string> = {
-  'the font that waits': ({ html }) =>
-    keepUsedStyles(html.replace('if (!navigator.serviceWorker?.controller', 'if (false')),
   'sections laid out later': ({ html }) => keepUsedStyles(html.replace("root.add('fresh')", '0')),
   'the island that wakes at rest': ({ html, idle }) =>
     keepUsedStyles(html.replace('client="settled"', 'client="idle"').replace('</head>', `${idle}</head>`)),

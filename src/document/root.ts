@@ -1,4 +1,4 @@
-import { isNowhere, leadOf, paceOf, propertiesOf } from '../families/index.ts';
+import { leadOf, paceOf, propertiesOf } from '../families/index.ts';
 import type { Page } from '../families/schemas.ts';
 import { writtenAddress } from '../model/address.ts';
 import {
@@ -12,7 +12,6 @@ import {
   REVEAL_STAGGER_MS,
 } from '../model/constants.ts';
 import { smallestUrl } from '../model/pictures.ts';
-import { beforePaint } from './before-paint.ts';
 import { urlOf } from './body.ts';
 
 /** Constants of the document that styles need. */
@@ -39,9 +38,3 @@ export function rootStyle(page: Page): string {
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 }
-
-/** The font waits for the picture of the opening. A page that says that something is missing has a small one, and keeps its few bytes. */
-export const rootScript = (page: Page, fonts: string) =>
-  beforePaint(
-    isNowhere(page) || !(leadOf(page) || page.family === 'town') ? undefined : /\/fonts\/[^"]+/.exec(fonts)?.[0],
-  );

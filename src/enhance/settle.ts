@@ -1,4 +1,4 @@
-import { LETTERED, SETTLED } from '../model/page-events.ts';
+import { SETTLED } from '../model/page-events.ts';
 
 const told = (event: string) => new Promise((heard) => addEventListener(event, heard, { once: true }));
 /** Safari has no idle callback. */
@@ -10,7 +10,6 @@ const idle = () => new Promise<unknown>((rested) => (window.requestIdleCallback 
  */
 export async function settle() {
   await told('load');
-  if (document.querySelector('[data-fonts][media]')) await told(LETTERED);
   await document.fonts.ready;
   for (const section of document.querySelectorAll('.fresh :is(main > *, main ~ footer, [data-piece])')) {
     section.setAttribute('data-settled', '');

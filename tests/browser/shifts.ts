@@ -51,7 +51,6 @@ export async function shiftsOnArrival(browser: Browser, url: string, width: numb
   await page.goto(url);
   await page.waitForFunction(
     () =>
-      !document.querySelector('style[data-fonts][media]') &&
       document.fonts.status === 'loaded' &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
