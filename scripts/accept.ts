@@ -4,12 +4,11 @@ import path from 'node:path';
 import { SCREENS, type ScreenName } from '../tests/gates/gate.ts';
 import { BASELINES, baselineOf } from '../tests/gates/look.ts';
 import { subjects } from '../tests/gates/subjects.ts';
-import { ensureBrowser } from './browser.ts';
+import { browserOrFail } from './real-browser.ts';
 import { env, fail, node, ROOT } from './setup.mjs';
 
 /** Takes what the site looks like now as what it should look like. Only looks that changed are written again. */
-const browser = ensureBrowser();
-if (!browser) fail('No Chromium was found and none could be installed: install one, or name one in CHROMIUM.');
+browserOrFail();
 const step = (args: string[], more: Record<string, string> = {}) => {
   const { status } = spawnSync(node(), args, { cwd: ROOT, stdio: 'inherit', env: { ...env(), ...more } });
   if (status !== 0) fail('Nothing more was accepted; the message stands above.');
@@ -17,7 +16,6 @@ const step = (args: string[], more: Record<string, string> = {}) => {
 step(['scripts/build-site.ts']);
 step(['node_modules/@playwright/test/cli.js', 'test', 'tests/browser/gates.spec.ts', '--grep', 'gates on'], {
   ACCEPT: '1',
-  CHROMIUM: browser ?? '',
 });
 
 const screens = Object.keys(SCREENS) as ScreenName[];

@@ -20,18 +20,16 @@ const skippedIn = ({ title, suites = [], specs = [] }: Suite): string[] => [
 ];
 
 /** Asked for before anything else runs: without a browser the whole run would be in vain. */
-export function browserOrFail(): string {
-  const browser = ensureBrowser();
-  if (browser) return browser;
-  return fail(
-    'No Chromium was found and none could be installed: install Chrome or Chromium, or name one in CHROMIUM, then run this again.',
-  );
+export function browserOrFail() {
+  if (!ensureBrowser())
+    fail(
+      'No Chromium was found and none could be installed: install Chrome or Chromium, or name one in CHROMIUM, then run this again.',
+    );
 }
 
-export async function browserTests(browser: string, args: string[]): Promise<Tally> {
+export async function browserTests(args: string[]): Promise<Tally> {
   forget('playwright.json');
-  const more = { CHROMIUM: browser };
-  const passed = await step('real-browser tests', [bin('@playwright/test/cli.js'), 'test', ...args], { more });
+  const passed = await step('real-browser tests', [bin('@playwright/test/cli.js'), 'test', ...args]);
   const report = readReport<Report>('playwright.json');
   if (!report) return counted(false);
   const { expected, unexpected, flaky } = report.stats;

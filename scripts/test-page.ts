@@ -10,11 +10,11 @@ const [address = ''] = process.argv.slice(2);
 const addresses = site.pages.map(({ path }) => path);
 if (!addresses.includes(address))
   fail(`There is no page '${address}'${meaning(address, addresses)} Say which: npm run test:page -- /product/gps`);
-const browser = browserOrFail();
+browserOrFail();
 const built = await step('build', ['scripts/build-site.ts']);
 const literally = address.replace(/[^\w/]/g, '\\$&');
 const tallies = [
   counted(built),
-  ...(built ? [await browserTests(browser, ['tests/browser/gates.spec.ts', '--grep', `gates on ${literally}$`])] : []),
+  ...(built ? [await browserTests(['tests/browser/gates.spec.ts', '--grep', `gates on ${literally}$`])] : []),
 ];
 process.exit(conclude(sum(tallies)) ? 0 : 1);
