@@ -20,12 +20,12 @@ export const sum = (tallies: Tally[]): Tally => ({
 });
 
 /** Runs a tool to its end; what it says is shown at once, or as a whole where several run side by side. */
-export function step(name: string, args: string[], { more = {}, quiet = false } = {}): Promise<boolean> {
+export function step(name: string, args: string[], { quiet = false } = {}): Promise<boolean> {
   const began = performance.now();
   if (!quiet) console.log(`\n── ${name}`);
   return new Promise((done) => {
     const said: Buffer[] = [];
-    const tool = spawn(node(), args, { cwd: ROOT, stdio: quiet ? 'pipe' : 'inherit', env: { ...env(), ...more } });
+    const tool = spawn(node(), args, { cwd: ROOT, stdio: quiet ? 'pipe' : 'inherit', env: env() });
     tool.stdout?.on('data', (data) => said.push(data));
     tool.stderr?.on('data', (data) => said.push(data));
     tool.on('close', (status) => {
