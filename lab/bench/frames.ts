@@ -28,7 +28,7 @@ const MOST_MS = 50;
 /** Places of a dial that are visited on the way. */
 const PLACES = 12;
 /** So many frames are watched at each of them. */
-const WATCHED = 8;
+const WATCHED = 5;
 /** After the last: the sentence waits half a second. */
 const WATCHED_LAST = 50;
 
