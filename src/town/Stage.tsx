@@ -1,20 +1,16 @@
 import type { ComponentProps, CSSProperties, RefObject } from 'react';
 import { Hours } from './Hours.tsx';
 import type { Hour, Share } from './hours.ts';
+import { MAP_NAME, MAP_WIDTH } from './image-map.ts';
 import { Leader } from './Leader.tsx';
 import type { Lookout } from './lookout.ts';
 import { Outlines, type OutlinesProps } from './Outlines.tsx';
-import { areaFor } from './outline.ts';
 import type { IslandWords } from './page-schema.ts';
 import { folderOf, overviewSet, overviewUrl, type Versions } from './picture.ts';
 import styles from './Town.module.css';
-import type { Place } from './types.ts';
 import { SHEET } from './view.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
-/** How wide the picture is without script: an image map knows no other. Town.module.css has the same. */
-export const MAP_WIDTH = 1152;
-const MAP_NAME = 'town';
 /** How wide the page shows it before script; a phone shows a part of it, larger. */
 export const STAGE_SIZES = '(orientation: portrait) 96vw, 80vw';
 
@@ -23,15 +19,6 @@ export function noonPreload(versions: Versions) {
   const folder = folderOf('noon', versions);
   return { href: overviewUrl(folder, MAP_WIDTH), imagesrcset: overviewSet(folder), imagesizes: STAGE_SIZES };
 }
-
-/** Without script the picture at noon is an image map; each place leads to its words further down. */
-const ImageMap = ({ places }: { places: Place[] }) => (
-  <map name={MAP_NAME}>
-    {places.map(({ id, name, path, box }) => (
-      <area key={id} shape="poly" coords={areaFor(path, box, MAP_WIDTH / SHEET.width)} href={`#${id}`} alt={name} />
-    ))}
-  </map>
-);
 
 interface StageProps extends Omit<OutlinesProps, 'label'> {
   stage: RefObject<HTMLDivElement | null>;
@@ -66,7 +53,6 @@ export function Stage({ stage, sheet, live, mix, hours, lookout, words, onZoom, 
           decoding="async"
           draggable={false}
         />
-        {!live && <ImageMap places={map.places} />}
         {live && <Hours hours={hours} mix={mix} versions={map.versions} lookout={lookout} />}
         {live && <Outlines {...outlines} label={words.stage} />}
         {live && named.map((place) => <Leader key={place.id} place={place} />)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ImageMap } from './ImageMap.tsx';
 import { InWords } from './InWords.tsx';
 import type { TownWords } from './page-schema.ts';
 import type { PlaceInWords } from './types.ts';
@@ -14,6 +15,7 @@ interface TownPageProps {
 export const TownPage = ({ words, places, children }: TownPageProps) => (
   <>
     {children}
+    <ImageMap places={places} />
     <InWords places={places} words={words.words} />
   </>
 );
