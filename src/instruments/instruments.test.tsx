@@ -35,13 +35,18 @@ const settingsOf = ({ plan }: View) =>
 
 /** Every number of a mark, and the places it covers. */
 const numbersOf = (mark: Mark): number[] =>
-  Object.values(mark)
-    .flat(2)
-    .filter((value) => typeof value === 'number');
+  mark.is === 'stencil'
+    ? [...mark.cells.flat(), ...mark.behind.flatMap(numbersOf)]
+    : Object.values(mark)
+        .flat(2)
+        .filter((value) => typeof value === 'number');
+const placesOfCells = (cells: [number, number, number, number][]) =>
+  cells.flatMap(([x, y, w, h]) => [x, y, x + w, y + h]);
 function placesIn(mark: Mark): number[] {
+  if (mark.is === 'stencil') return [mark.cells, ...mark.behind.map(({ cells }) => cells)].flatMap(placesOfCells);
   if (mark.is === 'curve') return mark.points.flat();
   if (mark.is === 'bar') return [mark.x, mark.y, mark.x + mark.w, mark.y + mark.h];
-  if (mark.is === 'cells' || mark.is === 'icons') return mark.cells.flatMap(([x, y, w, h]) => [x, y, x + w, y + h]);
+  if (mark.is === 'cells' || mark.is === 'icons') return placesOfCells(mark.cells);
   return mark.is === 'line' ? [...mark.from, ...mark.to] : mark.at;
 }
 /** A hair's breadth for rounding. */

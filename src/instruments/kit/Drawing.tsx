@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 import type { Shape } from './instrument.ts';
 import styles from './live.module.css';
-import type { Icons, Mark } from './marks.ts';
+import type { Icon, Icons, Mark, Stencil } from './marks.ts';
 
 const at = (value: number) => `${Math.round(value * 100) / 100}%`;
 const number = (value: number) => Math.round(value * 100) / 100;
@@ -10,28 +10,60 @@ const number = (value: number) => Math.round(value * 100) / 100;
 /** A path in percent: stretched to the drawing, its stroke not. */
 function Stretched({ d, className }: { d: string; className: string | undefined }) {
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
       <path d={d} className={className} />
     </svg>
   );
 }
 
+interface RepeatedProps extends Pick<Icons, 'icon' | 'cells' | 'moving'> {
+  id: string;
+  className?: string | undefined;
+}
+
 /** Drawn once, repeated at each place. */
-function IconsView({ mark: { icon, cells, outlined }, tone }: { mark: Icons; tone: string | undefined }) {
-  const id = useId();
+const Repeated = ({ id, icon, cells, moving, className }: RepeatedProps) => (
+  <>
+    <symbol id={id} viewBox={`0 0 ${icon.box.join(' ')}`} preserveAspectRatio="xMidYMax meet">
+      <path d={icon.path} className={className} />
+    </symbol>
+    {cells.map(([x, y, w, h], i) => (
+      <use key={moving ? i : `${x} ${y}`} href={`#${id}`} x={at(x)} y={at(y)} width={at(w)} height={at(h)} />
+    ))}
+  </>
+);
+
+function IconsView({ mark: { outlined, tone, ...icons } }: { mark: Icons }) {
   return (
-    <g className={tone}>
-      <symbol id={id} viewBox={`0 0 ${icon.box.join(' ')}`} preserveAspectRatio="xMidYMax meet">
-        <path d={icon.path} className={outlined ? styles.stroke : styles.solid} />
-      </symbol>
-      {cells.map(([x, y, w, h]) => (
-        <use key={`${x} ${y}`} href={`#${id}`} x={at(x)} y={at(y)} width={at(w)} height={at(h)} />
-      ))}
+    <g className={styles[tone]}>
+      <Repeated id={useId()} {...icons} className={outlined ? styles.stroke : styles.solid} />
     </g>
   );
 }
 
+const Cut = memo(({ id, ...icons }: { id: string; icon: Icon; cells: Icons['cells'] }) => (
+  <mask id={id} className={styles.cut}>
+    <Repeated id={`${id}i`} {...icons} />
+  </mask>
+));
+
+function StencilView({ mark: { icon, cells, behind } }: { mark: Stencil }) {
+  const id = useId();
+  return (
+    <>
+      <Cut id={id} icon={icon} cells={cells} />
+      <g mask={`url(#${id})`}>
+        {behind.map((one) => (
+          <MarkView key={one.tone} mark={one} />
+        ))}
+      </g>
+    </>
+  );
+}
+
 function MarkView({ mark }: { mark: Mark }) {
+  if (mark.is === 'stencil') return <StencilView mark={mark} />;
+  if (mark.is === 'icons') return <IconsView mark={mark} />;
   const tone = styles[mark.is === 'label' ? (mark.tone ?? 'text') : mark.tone];
   switch (mark.is) {
     case 'bar':
@@ -89,8 +121,6 @@ function MarkView({ mark }: { mark: Mark }) {
       const d = mark.cells.map(([x, y, w, h]) => `M${number(x)} ${number(y)}h${number(w)}v${number(h)}h${number(-w)}z`);
       return <Stretched d={d.join('')} className={cx(styles.solid, tone)} />;
     }
-    case 'icons':
-      return <IconsView mark={mark} tone={tone} />;
     case 'glyph':
       return (
         <svg className={styles.glyph} x={at(mark.at[0])} y={at(mark.at[1])}>

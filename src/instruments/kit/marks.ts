@@ -73,8 +73,22 @@ export interface Icons {
   cells: [number, number, number, number][];
   tone: Tone;
   outlined?: boolean;
+  /** The places are laid out anew: each element is moved, instead of taken out where it was and put in where it is. */
+  moving?: boolean;
 }
-export type Mark = Bar | Line | Dot | Label | Curve | Cells | Glyph | Icons;
+/**
+ * Icons that stay while a dial colours them: cut out once, with the colours behind. Hundreds change their tone with a few paths,
+ * where as many elements would hold up a slow phone.
+ */
+export interface Stencil {
+  is: 'stencil';
+  icon: Icon;
+  /** The same array each time, or it is cut anew. */
+  cells: Icons['cells'];
+  /** A little more than the cells, so that their edges do not show. */
+  behind: Cells[];
+}
+export type Mark = Bar | Line | Dot | Label | Curve | Cells | Glyph | Icons | Stencil;
 
 export const bar = (x: number, y: number, w: number, h: number, tone: Tone): Bar => ({ is: 'bar', x, y, w, h, tone });
 export const line = (
@@ -110,6 +124,12 @@ export const icons = (icon: Icon, list: Icons['cells'], tone: Tone, outlined = f
   cells: list,
   tone,
   outlined,
+});
+export const stencil = (icon: Icon, list: Stencil['cells'], behind: Cells[]): Stencil => ({
+  is: 'stencil',
+  icon,
+  cells: list,
+  behind,
 });
 
 /** The site's pointer: a triangle whose tip stands on its place. */

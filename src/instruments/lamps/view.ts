@@ -1,7 +1,7 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, type Icon, icons, label, line, type Mark, pointer, type Tone } from '../kit/marks.ts';
-import { bestOf, evenOf, lamps, sumOf, weeksOf } from './model.ts';
+import { bestOf, evenOf, lamps, sumOf, type Week, weeksOf } from './model.ts';
 
 type Room = [x: number, y: number, w: number, h: number];
 
@@ -60,6 +60,21 @@ export default view({
       wide * 0.92,
       high * 0.88,
     ];
+    const all = weeks.map((_, i) => i);
+    const where = (is: (week: Week) => boolean) => all.filter((i) => is(weeks[i] as Week));
+    const put = (icon: Icon, those: number[], tone: Tone): Mark => ({
+      ...icons(icon, those.map(roomOf), tone),
+      moving: true,
+    });
+    /** The weeks that show as much are one mark. */
+    const alike = (of: (week: Week) => number, draw: (share: number) => Icon, tone: Tone) =>
+      [...new Set(weeks.map(of))].filter(Boolean).map((share) =>
+        put(
+          draw(share),
+          where((week) => of(week) === share),
+          tone,
+        ),
+      );
     const key = (x: number, text: string, tone: Tone): Mark[] => [
       cells([[x, 0.8, 1, 4.4]], tone),
       label([x + 1, 4.8], text, { nudge: [6, 0] }),
@@ -95,20 +110,15 @@ export default view({
         ...key(0, words.work, 'data'),
         ...key(36, words.colleague, 'accent'),
         label([100, 4.8], words.leaves, { anchor: 'end', roomy: true }),
-        ...weeks.flatMap(({ work, colleague }, i): Mark[] => [
-          ...(work ? [icons(light(work), [roomOf(i)], 'data')] : []),
-          ...(colleague ? [icons(WHOLE, [roomOf(i)], 'ghost'), icons(stander(colleague), [roomOf(i)], 'accent')] : []),
-        ]),
-        icons(
-          LAMP,
-          during.map((_, i) => roomOf(i)),
-          'quiet',
+        ...alike(({ work }) => work, light, 'data'),
+        put(
+          WHOLE,
+          where(({ colleague }) => colleague > 0),
+          'ghost',
         ),
-        icons(
-          DESK,
-          weeks.map((_, i) => roomOf(i)),
-          'quiet',
-        ),
+        ...alike(({ colleague }) => colleague, stander, 'accent'),
+        put(LAMP, all.slice(0, state.stay), 'quiet'),
+        put(DESK, all, 'quiet'),
         line([last, y], [last, y + h], 'text', { dashed: true }),
         pointer([last, y], 'down', 'text'),
       ],

@@ -1,6 +1,6 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { cells, icons, label, type Mark } from '../kit/marks.ts';
+import { cells, label, type Mark, stencil, type Tone } from '../kit/marks.ts';
 import { recall, recallOf, WEEK } from './model.ts';
 
 /** The yard: a row for each of twelve shifts, and so many cars to one that is drawn. */
@@ -16,12 +16,21 @@ const CAR = {
   path: 'M1 14V9.4Q1 8 3 7.6L10 6.2 15 1.6Q15.8 .8 17.4 .8H26.6Q28 .8 29 1.8L33.4 6.2 40.6 7.4Q43 7.9 43 10.4V14ZM13.4 6.2H20V2.6H17.3ZM21.8 6.2H30.4L27 2.9Q26.7 2.6 26 2.6H21.8ZM7 14a4 4 0 0 1 8 0a4 4 0 0 1-8 0M29 14a4 4 0 0 1 8 0a4 4 0 0 1-8 0',
 };
 
+type Place = [x: number, y: number, w: number, h: number];
 /** A place in the yard, with a wider gap after every day. */
-const placeOf = (i: number): [number, number, number, number] => {
+const placeOf = (i: number): Place => {
   const row = Math.floor(i / COLUMNS);
   const pitch = (100 - TOP - 5) / ROWS;
   return [((i % COLUMNS) * 100) / COLUMNS, TOP + row * pitch + Math.floor(row / 2), 100 / COLUMNS - 0.9, pitch - 1.4];
 };
+const all = Array.from({ length: ROWS * COLUMNS }, (_, i) => i);
+const PLACES = all.map(placeOf);
+/** Behind the cars: to the middle of the gaps. */
+const paint = (those: number[], tone: Tone) =>
+  cells(
+    those.map(placeOf).map(([x, y, w, h]): Place => [x - 0.45, y - 0.7, w + 0.9, h + 1.4]),
+    tone,
+  );
 
 export default view({
   plan: recall,
@@ -34,7 +43,6 @@ export default view({
     const side = found.grain === WEEK ? ROWS * COLUMNS : Math.round(found.record / 2 / EACH);
     const isBad = (i: number) => i >= first && i < first + bad;
     const isListed = (i: number) => i >= first - side && i < first + bad + side;
-    const all = Array.from({ length: ROWS * COLUMNS }, (_, i) => i);
     // Cars without an entry stand anywhere: 71 and 192 have no factor in common, so each place comes up once.
     const holes = new Set(
       all
@@ -81,15 +89,13 @@ export default view({
         ...legend(0, 'accent', words.bad),
         ...legend(30, 'data', words.good),
         cells(
-          Array.from({ length: ROWS }, (_, row): [number, number, number, number] => {
+          Array.from({ length: ROWS }, (_, row): Place => {
             const [, y, , h] = placeOf(row * COLUMNS);
             return [0, y + h + 0.15, 100, 0.35];
           }),
           'ghost',
         ),
-        icons(CAR, left.map(placeOf), 'ghost'),
-        icons(CAR, good.map(placeOf), 'data'),
-        icons(CAR, all.filter(isBad).map(placeOf), 'accent'),
+        stencil(CAR, PLACES, [paint(left, 'ghost'), paint(good, 'data'), paint(all.filter(isBad), 'accent')]),
       ],
     };
   },
