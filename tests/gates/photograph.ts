@@ -43,10 +43,21 @@ export async function photographOf(page: Page, boxes: Box[]): Promise<Photograph
   return unpack(await page.screenshot({ scale: 'css', clip }), left, top);
 }
 
-/** As much of the page, seen from head to foot, as these boxes reach over; unpacked once however many they are. */
+/**
+ * As much of the page, seen from head to foot, as these boxes reach over; unpacked once however many they are. Packed as a
+ * JPEG, in a quarter less time than as a PNG: what that changes is lost where a look is shrunk and blurred.
+ */
 export async function pageOver(page: Page, boxes: Box[]): Promise<Photograph> {
   const { left, top, right, bottom } = around(boxes);
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  const image = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', clip });
+  const image = await page.screenshot({
+    type: 'jpeg',
+    quality: 100,
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    clip,
+  });
   return unpack(image, left, top);
 }

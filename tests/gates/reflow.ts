@@ -33,7 +33,10 @@ const barShare = (page: Page) =>
 async function laidOut(page: Page, look: () => Promise<void>) {
   const before = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important } .scan-probe { width: var(--margin) }');
+    // Boxes are read, and nothing is painted: that would take a fifth more of the processor.
+    sheet.replaceSync(
+      'html { clip-path: inset(100%) } * { content-visibility: visible !important } .scan-probe { width: var(--margin) }',
+    );
     document.adoptedStyleSheets.push(sheet);
     const answers = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
     for (const answer of answers) answer.open = true;
