@@ -7,19 +7,24 @@ import { createServer } from '../../deploy/server.ts';
 import { ensureBrowser, headlessShell } from '../../scripts/browser.ts';
 import { fail, ROOT } from '../../scripts/setup.mjs';
 import { isBuilt } from '../../scripts/source.mjs';
+import { addresses } from '../../tests/browser/pages.ts';
 import { missing, versionOf as programVersion } from '../../tests/hosts/programs.ts';
+import { measureHosts } from '../hosts/ask.ts';
 import { currentCommit, versionOf } from '../provenance.ts';
+import { measureQueries } from '../search/queries.ts';
 import { againstTable, measureAgainst } from './against.ts';
 import { measureBuilds } from './build-growth.ts';
+import { measureClone } from './clone.ts';
+import { measureFirstVisits } from './first-visit.ts';
 import { measureHands } from './hands.ts';
 import { shortfalls } from './limits.ts';
-import { readOptions } from './options.ts';
+import { type Part, readOptions } from './options.ts';
 import { measurePages } from './pages.ts';
 import { type BenchReport, readReport, resumable, writeReport } from './report.ts';
 import { measureServers } from './server.ts';
 import { tables } from './table.ts';
 
-/** Measures the built site: every page against its own floor, the growth of the build, and the server against nginx. */
+/** Measures the built site: every page against its own floor, its hands, hosts, search, growth, and the server against nginx. */
 const options = readOptions(process.argv.slice(2));
 const dist = path.join(ROOT, 'dist');
 if (!fs.existsSync(serverFileOf(dist))) fail('There is no built site yet: run `npm run build` first.');
@@ -50,14 +55,23 @@ if (last && !before)
   console.warn(`! The last run was of ${last.commit}, this is ${commit}, or its rule was another: it starts again.`);
 const report: BenchReport = { date: '', pages: {}, failed: {}, again: {}, ...before, commit, tools, rule };
 
+/** A part that is known of this commit is not measured again. */
+const open = (part: Part, known: unknown) => options.parts.has(part) && !(options.resume && known);
 if (options.parts.has('lighthouse') || options.parts.has('floor'))
   await measurePages({ options, report, site: createServer(dist), files, chromium });
-if (options.parts.has('server')) {
+if (open('server', report.server)) {
   if (programVersion('nginx')) report.server = await measureServers();
   else console.warn(`! The server was not measured: ${missing('nginx')}.`);
 }
-if (options.parts.has('hands')) report.interactions = await measureHands(createServer(dist), chromium);
-if (options.parts.has('build')) report.build = measureBuilds(options.sizes);
+writeReport(report);
+if (open('hands', report.interactions)) report.interactions = await measureHands(createServer(dist), chromium);
+writeReport(report);
+if (open('visits', report.visits)) report.visits = await measureFirstVisits(dist, options.pages ?? addresses, chromium);
+if (open('queries', report.queries)) report.queries = await measureQueries();
+if (open('hosts', report.hosts)) report.hosts = await measureHosts();
+if (open('clone', report.clone)) report.clone = await measureClone();
+writeReport(report);
+if (open('build', report.build)) report.build = measureBuilds(options.sizes);
 writeReport(report);
 
 console.log(tables(report));

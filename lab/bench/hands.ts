@@ -8,7 +8,7 @@ import { type Interaction, median } from './report.ts';
 import { PHONE } from './slow-phone.ts';
 
 /** Each is done so often, in a page of its own, and the median counts. */
-const TIMES = 3;
+const TIMES = 2;
 /** What a page does after a touch, and the observer after that. */
 const REST_MS = 600;
 const { strings } = site;
@@ -22,37 +22,44 @@ interface Deed {
 const tap = (find: (page: Page) => ReturnType<Page['locator']>) => async (page: Page) => {
   const target = find(page).first();
   await target.scrollIntoViewIfNeeded();
+  // What wakes when it is near is awake for a reader who has looked at it.
+  await page.waitForTimeout(REST_MS);
   await target.tap();
 };
 const turn = async (page: Page) => {
   const dial = page.locator('main input[type=range]').first();
   await dial.scrollIntoViewIfNeeded();
-  // It wakes when it is near; the first turn is not the one that counts for a reader who has waited.
   await page.waitForTimeout(REST_MS);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await dial.press(key);
+};
+/** The town's island is there, and has come to rest. */
+const awake = (act: Deed['act']) => async (page: Page) => {
+  await page.locator('[data-live]').waitFor();
+  await page.waitForTimeout(REST_MS);
+  await act(page);
 };
 const hasKind = (...kinds: string[]) =>
   site.pages.filter((page) => page.sections.some(({ kind }) => kinds.includes(kind))).map(({ path }) => path);
 
 const deeds: Deed[] = [
-  { page: '/', what: 'menu', act: tap((page) => page.locator('[data-burger]')) },
+  { page: '/', what: 'Menu', act: tap((page) => page.locator('[data-burger]')) },
   {
     page: '/',
-    what: 'search',
+    what: 'Search',
     act: async (page) => {
       await page.locator('header [data-search]').first().tap();
       await page.waitForTimeout(REST_MS);
       await page.keyboard.type('school bus');
     },
   },
-  { page: '/', what: 'slides', act: tap((page) => page.getByRole('button', { name: strings.nextSlide })) },
-  { page: '/', what: 'cards', act: tap((page) => page.getByRole('button', { name: strings.nextCards, exact: true })) },
+  { page: '/', what: 'Slides', act: tap((page) => page.getByRole('button', { name: strings.nextSlide })) },
+  { page: '/', what: 'Cards', act: tap((page) => page.getByRole('button', { name: `${strings.nextCards}:` })) },
   ...site.pages
     .filter(({ sections }) => sections.some((section) => section.kind === 'module-grid' && section.filter))
     .slice(0, 1)
     .map(({ path }) => ({
       page: path,
-      what: 'filter',
+      what: 'Filter',
       act: async (page: Page) => {
         const field = page.getByLabel(strings.filterModules);
         await field.scrollIntoViewIfNeeded();
@@ -60,7 +67,22 @@ const deeds: Deed[] = [
         await field.pressSequentially('fee');
       },
     })),
-  ...hasKind('instrument', 'explorable').map((page) => ({ page, what: 'drawing', act: turn })),
+  ...site.pages.flatMap((page) =>
+    page.family === 'town'
+      ? [
+          { page: page.path, what: 'Town: a place', act: awake(tap((town) => town.locator('svg[role=group] a'))) },
+          {
+            page: page.path,
+            what: 'Town: the clock',
+            act: awake(async (town) => {
+              const clock = town.getByRole('slider', { name: page.clock.label });
+              for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await clock.press(key);
+            }),
+          },
+        ]
+      : [],
+  ),
+  ...hasKind('instrument', 'explorable').map((page) => ({ page, what: 'Drawing', act: turn })),
 ];
 
 interface Watched extends Window {

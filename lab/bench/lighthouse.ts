@@ -27,8 +27,11 @@ export interface Chromium {
 export async function launchChromium(executable: string): Promise<Chromium> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const args = [...CHROMIUM_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const chromium = spawn(executable, [...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const killed = () => chromium.kill('SIGKILL');
+  // A group of its own: Debian's command is a script, and ending that alone left a browser running behind every page.
+  const chromium = spawn(executable, [...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const killed = () => {
+    if (chromium.pid) process.kill(-chromium.pid, 'SIGKILL');
+  };
   const stopped = () => process.exit(INTERRUPTED);
   process.once('exit', killed);
   process.once('SIGINT', stopped);

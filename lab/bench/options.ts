@@ -2,7 +2,17 @@ import { parseArgs } from 'node:util';
 import { fail } from '../../scripts/setup.mjs';
 import { type Peer, readPeer } from './against.ts';
 
-export const PARTS = ['lighthouse', 'floor', 'hands', 'build', 'server'] as const;
+export const PARTS = [
+  'lighthouse',
+  'floor',
+  'hands',
+  'visits',
+  'hosts',
+  'queries',
+  'clone',
+  'build',
+  'server',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
@@ -24,10 +34,11 @@ export interface Options {
 }
 
 export const HELP = `npm run bench -- [options]
-  --only lighthouse,floor,hands,build,server   one or more parts; all of them unless given
+  --only lighthouse,floor,…              one or more parts; all of them unless given:
+                                         ${PARTS.join(', ')}
   --pages /,/robotics                    some pages; all of them unless given
   --runs 3                               visits of Lighthouse to each page, of which the median counts
-  --turns 5                              visits to each page and to its floor, by turns
+  --turns 2                              visits to each page and to its floor, by turns
   --sizes 1000,5000                      pages of the repeated site whose build is timed
   --calibrate                            slow a slow machine less than Lighthouse's four times
   --resume                               keep what .cache/bench.json holds of this same commit, and measure the rest
@@ -46,7 +57,7 @@ export function readOptions(args: string[]): Options {
         only: { type: 'string' },
         pages: { type: 'string' },
         runs: { type: 'string', default: '3' },
-        turns: { type: 'string', default: '5' },
+        turns: { type: 'string', default: '2' },
         sizes: { type: 'string', default: '1000,5000' },
         calibrate: { type: 'boolean', default: false },
         resume: { type: 'boolean', default: false },

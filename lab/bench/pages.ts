@@ -39,7 +39,13 @@ function lighthouseResult(visits: Visit[]): NonNullable<PageResult['lighthouse']
       (category) => [category, [...new Set(visits.flatMap((v) => v.below[category] ?? []))]] as const,
     ).filter(([, audits]) => audits.length),
   );
-  return { runs: visits.length, scores, below, sample: middle(visits.map((v) => v.sample)) };
+  return {
+    runs: visits.length,
+    scores,
+    below,
+    sample: middle(visits.map((v) => v.sample)),
+    visits: visits.map((v) => ({ scores: v.scores, sample: v.sample })),
+  };
 }
 
 /** A page that asks not to be found cannot have full marks for being found, and nobody lands on it. */
@@ -74,7 +80,7 @@ async function compare(browser: Browser, urls: Record<'page' | 'floor', string>,
   const samples: Record<'page' | 'floor', Sample[]> = { page: [], floor: [] };
   for (let turn = 0; turn < turns; turn++)
     for (const which of ['page', 'floor'] as const) samples[which].push(await visitSlowly(browser, urls[which]));
-  return { runs: turns, page: middle(samples.page), floor: middle(samples.floor) };
+  return { runs: turns, page: middle(samples.page), floor: middle(samples.floor), visits: samples };
 }
 
 /** Every page under Lighthouse, and against its own floor. */

@@ -24,6 +24,10 @@ export interface BenchReport {
   build?: BuildGrowth[];
   server?: ServerResult[];
   interactions?: Interaction[];
+  visits?: FirstVisit[];
+  hosts?: HostResult[];
+  queries?: QueryResult[];
+  clone?: CloneResult[];
 }
 
 export interface Rule {
@@ -56,10 +60,11 @@ export interface Sample {
   bytes: number;
 }
 
-/** Figures are medians over `runs` visits. */
+/** Figures are medians over `runs` visits; the visits themselves stand beside them. */
 export interface PageResult {
   lighthouse?: {
     runs: number;
+    visits?: { scores: Partial<Record<Category, number>>; sample: Sample }[];
     scores: Record<Category, number>;
     /** Audits that cost a point, by category. */
     below: Partial<Record<Category, string[]>>;
@@ -70,11 +75,43 @@ export interface PageResult {
     page: Sample;
     /** The same page without scripts, fonts and pictures below the fold, under the same slow phone. */
     floor: Sample;
+    visits?: { page: Sample[]; floor: Sample[] };
   };
 }
 
 export interface BuildGrowth {
   pages: number;
+  seconds: number;
+  /** Of them Astro's own; the rest is ours: content, policy, compression. */
+  astro?: number;
+}
+
+/** Every file that a first visit asked for, until 30 s after load. */
+export interface FirstVisit {
+  page: string;
+  files: { url: string; bytes: number; after: boolean }[];
+}
+
+/** Answers of one host to the table of requests. */
+export interface HostResult {
+  host: string;
+  right: number;
+  /** Other than asked for, for a reason that is listed. */
+  explained: number;
+  wrong: number;
+}
+
+/** What buyers type, and how many of it find their page. */
+export interface QueryResult {
+  what: string;
+  queries: number;
+  first: number;
+  /** Among the first three. */
+  near: number;
+}
+
+export interface CloneResult {
+  what: string;
   seconds: number;
 }
 

@@ -53,9 +53,9 @@ export async function measureServers(): Promise<ServerResult[]> {
       return { ...gzip, 'If-None-Match': answer.headers.get('etag') ?? '' };
     };
     const cases = [
-      { what: 'a page, compressed', path: PAGE, headers: async () => gzip },
-      { what: 'a page that the visitor has already (304)', path: PAGE, headers: known },
-      { what: 'a picture', path: picture, headers: async () => ({}) },
+      { what: 'A page, compressed', path: PAGE, headers: async () => gzip },
+      { what: 'A page that the visitor has already (304)', path: PAGE, headers: known },
+      { what: 'A picture', path: picture, headers: async () => ({}) },
     ];
     const bar = progress(cases.length * ROUNDS);
     const results: ServerResult[] = [];

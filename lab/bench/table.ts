@@ -1,5 +1,5 @@
 import { lcpRatio, shortfalls } from './limits.ts';
-import { type BenchReport, CATEGORIES, type PageResult } from './report.ts';
+import { type BenchReport, CATEGORIES, type FirstVisit, type PageResult } from './report.ts';
 
 type Row = (string | undefined)[];
 
@@ -46,13 +46,37 @@ export function tables(report: BenchReport): string {
     const rows = report.interactions.map(({ what, page, ms }) => [what, page, whole(ms)]);
     parts.push(columns(['a hand on', 'page', 'INP ms'], rows));
   }
+  if (report.visits?.length) {
+    const kB = (files: FirstVisit['files']) => (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1);
+    const rows = report.visits.map(({ page, files }) => {
+      const late = files.filter(({ after }) => after);
+      return [page, files.length.toString(), kB(files), late.length.toString(), kB(late)];
+    });
+    parts.push(columns(['first visit', 'requests', 'kB', 'after load', 'kB after load'], rows));
+  }
+  if (report.hosts) {
+    const rows = report.hosts.map(({ host, right, explained, wrong }) => [
+      host,
+      ...[right, explained, wrong].map(String),
+    ]);
+    parts.push(columns(['host', 'right', 'explained', 'wrong'], rows));
+  }
+  if (report.queries) {
+    const rows = report.queries.map(({ what, queries, first, near }) => [what, ...[queries, first, near].map(String)]);
+    parts.push(columns(['queries', 'asked', 'first', 'first three'], rows));
+  }
+  if (report.clone) {
+    const rows = report.clone.map(({ what, seconds }) => [what, seconds.toFixed(1)]);
+    parts.push(columns(['fresh clone', 'seconds'], rows));
+  }
   if (report.build) {
-    const rows = report.build.map(({ pages: count, seconds }) => [
+    const rows = report.build.map(({ pages: count, seconds, astro }) => [
       count.toString(),
       seconds.toFixed(1),
+      astro ? (seconds / astro).toFixed(2) : undefined,
       whole((seconds / count) * 1000),
     ]);
-    parts.push(columns(['build, pages', 'seconds', 'ms a page'], rows));
+    parts.push(columns(['build, pages', 'seconds', '÷ Astro', 'ms a page'], rows));
   }
   if (report.server) {
     const rows = report.server.map(({ what, embedded, sirv, nginx }) => [

@@ -41,7 +41,7 @@ const measuredAgain = ({ again }: BenchEvidence): string[] => {
 };
 
 function ofBench(bench: BenchEvidence): string[] {
-  const { pages, interactions = [], build, server } = bench;
+  const { pages, interactions = [], build, server, visits = {}, hosts = [], queries = [], clone = [] } = bench;
   const scored = Object.values(pages).flatMap(({ scores }) => (scores ? [scores] : []));
   const full = scored.filter((scores) => scores.every((score) => score === 100)).length;
   return [
@@ -62,6 +62,45 @@ function ofBench(bench: BenchEvidence): string[] {
           ),
         ]
       : []),
+    ...(Object.keys(visits).length
+      ? [
+          'A first visit at 1440 px with nothing in the cache, until 30 s after load:',
+          markdownTable(
+            ['page', 'requests', 'kB', 'of them after load', 'kB after load'],
+            Object.entries(visits).map(([page, { requests, bytes, after }]) => [
+              page,
+              whole(requests),
+              fixed(bytes / 1000, 1),
+              whole(after.requests),
+              fixed(after.bytes / 1000, 1),
+            ]),
+          ),
+        ]
+      : []),
+    ...(hosts.length
+      ? [
+          markdownTable(
+            ['the same requests of every host', 'right', 'another answer, explained', 'wrong'],
+            hosts.map(({ host, right, explained, wrong }) => [host, whole(right), whole(explained), whole(wrong)]),
+          ),
+        ]
+      : []),
+    ...(queries.length
+      ? [
+          markdownTable(
+            ['what buyers type', 'queries', 'page found first', 'among the first three'],
+            queries.map((row) => [row.what, whole(row.queries), whole(row.first), whole(row.near)]),
+          ),
+        ]
+      : []),
+    ...(clone.length
+      ? [
+          markdownTable(
+            ['a fresh clone', 'seconds until it answers'],
+            clone.map(({ what, seconds }) => [what, fixed(seconds, 1)]),
+          ),
+        ]
+      : []),
     ...(server.length
       ? [
           markdownTable(
@@ -79,8 +118,14 @@ function ofBench(bench: BenchEvidence): string[] {
     ...(build.length
       ? [
           markdownTable(
-            ['build, pages', 'seconds', 'ms a page'],
-            build.map((row) => [whole(row.pages), fixed(row.seconds, 1), whole((row.seconds / row.pages) * 1000)]),
+            ['build, pages', 'seconds', 'of them Astro’s', 'ratio', 'ms a page'],
+            build.map((row) => [
+              whole(row.pages),
+              fixed(row.seconds, 1),
+              fixed(row.astro, 1),
+              fixed(row.astro && row.seconds / row.astro, 2),
+              whole((row.seconds / row.pages) * 1000),
+            ]),
           ),
         ]
       : []),

@@ -1,7 +1,7 @@
 import { type BenchEvidence, CATEGORIES, type GateEvidence } from '../../src/evidence/schema.ts';
 import type { GateRecord, GateReport } from '../../tests/gates/report.ts';
 import { lcpRatio } from '../bench/limits.ts';
-import type { BenchReport, PageResult } from '../bench/report.ts';
+import type { BenchReport, FirstVisit, PageResult } from '../bench/report.ts';
 
 /** So that a new run of the same site changes only the lines that changed. */
 const sorted = <T>(entries: [string, T][]) =>
@@ -42,9 +42,19 @@ function condensePage(result: PageResult): BenchEvidence['pages'][string] {
   };
 }
 
+const weight = (files: FirstVisit['files']) => ({
+  requests: files.length,
+  bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+});
+const condenseVisit = (files: FirstVisit['files']) => ({
+  ...weight(files),
+  after: weight(files.filter(({ after }) => after)),
+});
+
 /** Of a page: four scores, its largest paint against the floor, shifts, blocked time, and what was transferred. */
 export function condenseBench(report: BenchReport): BenchEvidence {
   const { date, commit, tools, slowdown, rule, again, interactions, pages, build = [], server = [] } = report;
+  const { visits, hosts, queries, clone } = report;
   const runs = Object.values(pages).flatMap(({ lighthouse, floor }) =>
     [lighthouse?.runs ?? [], floor?.runs ?? []].flat(),
   );
@@ -57,9 +67,17 @@ export function condenseBench(report: BenchReport): BenchEvidence {
     ...(interactions && {
       interactions: interactions.map(({ page, what, ms }) => ({ page, what, ms: Math.round(ms) })),
     }),
+    ...(visits && { visits: sorted(visits.map(({ page, files }) => [page, condenseVisit(files)])) }),
+    ...(hosts && { hosts }),
+    ...(queries && { queries }),
+    ...(clone && { clone: clone.map(({ what, seconds }) => ({ what, seconds: tenths(seconds) })) }),
     runs: runs.length ? Math.min(...runs) : 0,
     pages: sorted(Object.entries(pages).map(([address, result]) => [address, condensePage(result)])),
-    build: build.map(({ pages: count, seconds }) => ({ pages: count, seconds: tenths(seconds) })),
+    build: build.map(({ pages: count, seconds, astro }) => ({
+      pages: count,
+      seconds: tenths(seconds),
+      ...(astro && { astro: tenths(astro) }),
+    })),
     server,
   };
 }

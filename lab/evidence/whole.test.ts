@@ -34,6 +34,10 @@ const bench: BenchReport = {
   build: [{ pages: 2, seconds: 1 }],
   server: [{ what: 'a page', embedded: 1, nginx: 1 }],
   interactions: [{ page: '/', what: 'menu', ms: 60 }],
+  visits: PAGES.map((page) => ({ page, files: [{ url: page, bytes: 1, after: false }] })),
+  hosts: [{ host: 'nginx', right: 1, explained: 0, wrong: 0 }],
+  queries: [{ what: 'held out', queries: 1, first: 1, near: 1 }],
+  clone: [{ what: 'npm start', seconds: 1 }],
 };
 
 it('takes two whole runs of the one commit that is being built', () => {
@@ -69,6 +73,8 @@ describe('refuses', () => {
     ['a bench without a rule', { bench: { rule: undefined } }, /says no rule/],
     ['a phone that was slowed less', { bench: { slowdown: 2.5 } }, /slowed 2.5 times, not 4/],
     ['a part that is missing', { bench: { server: [] } }, /parts are missing: server/],
+    ['a page without a first visit', { bench: { visits: bench.visits?.slice(1) } }, /no first visit: \/$/],
+    ['a bench without a clone', { bench: { clone: [] } }, /parts are missing: clone/],
     ['a bench without hands', { bench: { interactions: undefined } }, /parts are missing: interactions/],
   ])('%s', (_, changes, says) => {
     expect(told(changes as Parameters<typeof told>[0]).filter((fault) => says.test(fault))).toHaveLength(1);

@@ -53,7 +53,9 @@ function benchFaults(report: BenchReport, wanted: Wanted): string[] {
   const { commit, rule, pages, failed, slowdown } = report;
   const all = wanted.pages.bench;
   const misses = (is: (page: PageResult) => boolean) => all.filter((address) => !is(pages[address] ?? {}));
-  const parts = (['build', 'server', 'interactions'] as const).filter((part) => !report[part]?.length);
+  const parts = (['build', 'server', 'interactions', 'visits', 'hosts', 'queries', 'clone'] as const).filter(
+    (part) => !report[part]?.length,
+  );
   return [
     ...commitFaults('bench', commit, wanted),
     ...(rule ? [] : ['bench: says no rule of repetition']),
@@ -62,6 +64,10 @@ function benchFaults(report: BenchReport, wanted: Wanted): string[] {
       : [`bench: the processor was slowed ${slowdown} times, not ${MEANT.slowdown}`]),
     ...without('bench: these could not be measured:', Object.keys(failed)),
     ...without('bench: these parts are missing:', parts),
+    ...without(
+      'bench: these had no first visit:',
+      report.visits ? all.filter((address) => !report.visits?.some(({ page }) => page === address)) : [],
+    ),
     ...(rule
       ? [
           ...without(

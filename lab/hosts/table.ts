@@ -1,23 +1,8 @@
-import type { Fault } from '../../tests/hosts/check.ts';
 import { DIFFERENCES, type Difference, differenceOf } from '../../tests/hosts/differences.ts';
-import { askAll, HOSTS } from '../../tests/hosts/every-host.ts';
-import { copyForHosts } from '../../tests/hosts/fixture.ts';
-import { ensure, missing } from '../../tests/hosts/programs.ts';
-import { type Row, requests } from '../../tests/hosts/requests.ts';
-import { ensureCloudflare, startCloudflare } from './cloudflare.ts';
-import { readByNetlify } from './netlify.ts';
+import { askHosts } from './ask.ts';
 
 /** Prints the table of requests and hosts: · right, ~ another answer for a reason that stands below, ✗ wrong. */
-const { dist, files, site } = copyForHosts();
-const rows = requests(files);
-const columns: { host: string; faults: Map<Row, Fault[]> }[] = [];
-for (const { host, start, program } of HOSTS) {
-  if (program && !ensure(program)) console.log(`! ${missing(program)}`);
-  else columns.push({ host, faults: await askAll(start, rows, dist, site) });
-}
-columns.push({ host: 'Netlify', faults: await readByNetlify(rows, dist, site) });
-if (ensureCloudflare()) columns.push({ host: 'Cloudflare', faults: await askAll(startCloudflare, rows, dist, site) });
-else console.log('! Cloudflare’s emulator could not be installed');
+const { rows, hosts: columns } = await askHosts();
 
 const WIDTH = 12;
 const short = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text).padEnd(most);

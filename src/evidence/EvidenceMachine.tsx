@@ -5,23 +5,48 @@ import { Table } from '../ui/Table.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './EvidencePage.module.css';
 import type { Evidence, EvidenceWords } from './schema.ts';
+import { handsOf } from './summary.ts';
+
+/** Where an earlier run has no figure. */
+const NONE = '–';
 
 interface EvidenceMachineProps {
   words: EvidenceWords;
   evidence: Evidence;
 }
 
-/** How the build grows, and the server beside nginx. */
+/** What of the last bench is not of one page: touches, searches, hosts, a fresh clone, builds, the server beside nginx. */
 export function EvidenceMachine({ words, evidence: { bench } }: EvidenceMachineProps) {
-  const { heading, aside, build, buildColumns, server, serverColumns } = words.machine;
+  const { heading, aside, build, buildColumns, server, serverColumns, ...of } = words.machine;
   const whole = (value: number) => Math.round(value).toLocaleString('en-IN');
   const tables = [
     {
+      heading: of.hands,
+      columns: of.handsColumns,
+      rows: handsOf(bench?.interactions ?? []).map(({ what, times, ms }) => [what, whole(times), whole(ms)]),
+    },
+    {
+      heading: of.hosts,
+      columns: of.hostsColumns,
+      rows: bench?.hosts?.map((row) => [row.host, whole(row.right), whole(row.explained), whole(row.wrong)]),
+    },
+    {
+      heading: of.queries,
+      columns: of.queriesColumns,
+      rows: bench?.queries?.map((row) => [row.what, whole(row.queries), whole(row.first), whole(row.near)]),
+    },
+    {
+      heading: of.clone,
+      columns: of.cloneColumns,
+      rows: bench?.clone?.map(({ what, seconds }) => [what, seconds.toFixed(1)]),
+    },
+    {
       heading: build,
       columns: buildColumns,
-      rows: bench?.build.map(({ pages, seconds }) => [
+      rows: bench?.build.map(({ pages, seconds, astro }) => [
         whole(pages),
         seconds.toFixed(1),
+        astro?.toFixed(1) ?? NONE,
         whole((seconds / pages) * 1000),
       ]),
     },
@@ -31,6 +56,7 @@ export function EvidenceMachine({ words, evidence: { bench } }: EvidenceMachineP
       rows: bench?.server.map((row) => [
         row.what,
         whole(row.embedded),
+        row.sirv === undefined ? NONE : whole(row.sirv),
         whole(row.nginx),
         (row.embedded / row.nginx).toFixed(2),
       ]),

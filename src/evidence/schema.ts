@@ -47,12 +47,26 @@ export const evidenceFields = {
   }),
   machine: z.strictObject({
     ...headed,
+    hands: line(60, 'Over the waits after a touch or a key'),
+    handsColumns: z.tuple([line(24, 'What was touched'), line(24, 'How many'), line(36, 'Longest wait, ms')]),
+    queries: line(60, 'Over the queries of the search'),
+    queriesColumns: z.tuple([line(24, 'Which'), line(24, 'How many'), line(24, 'First'), line(24, 'First three')]),
+    hosts: line(60, 'Over the answers of the hosts'),
+    hostsColumns: z.tuple([line(24, 'Host'), line(24, 'Right'), line(24, 'Explained'), line(24, 'Wrong')]),
+    clone: line(60, 'Over the start of a fresh clone'),
+    cloneColumns: z.tuple([line(36, 'Command'), line(24, 'Seconds')]),
     build: line(60, 'Over the growth of the build'),
-    buildColumns: z.tuple([line(24, 'Pages'), line(24, 'Seconds'), line(24, 'Milliseconds a page')]),
+    buildColumns: z.tuple([
+      line(24, 'Pages'),
+      line(24, 'Seconds'),
+      line(24, 'Of them Astro’s'),
+      line(24, 'Milliseconds a page'),
+    ]),
     server: line(60, 'Over requests a second'),
     serverColumns: z.tuple([
       line(36, 'What was asked for'),
       line(24, 'npm start'),
+      line(24, 'sirv'),
       line(24, 'nginx'),
       line(24, 'Ratio'),
     ]),
@@ -69,6 +83,7 @@ const run = {
 };
 const perPage = <T extends z.ZodType>(value: T) => z.record(z.string().startsWith('/'), value);
 const count = z.number().int().min(0);
+const weight = { requests: count, bytes: count };
 
 /** evidence/gates.json, written by `npm run evidence` from the last run of `npm test`. */
 export const gateEvidenceSchema = z.strictObject({
@@ -109,7 +124,19 @@ export const benchEvidenceSchema = z.strictObject({
     .array(z.strictObject({ page: z.string(), what: z.string(), ms: z.number() }))
     .optional()
     .describe('The longest wait from a touch to the next frame: what INP counts'),
-  build: z.array(z.strictObject({ pages: count, seconds: z.number() })),
+  visits: perPage(z.strictObject({ ...weight, after: z.strictObject(weight).describe('Of them after load') }))
+    .optional()
+    .describe('A first visit at 1440 px, until 30 s after load'),
+  hosts: z
+    .array(z.strictObject({ host: z.string(), right: count, explained: count, wrong: count }))
+    .optional()
+    .describe('Answers to the table of requests'),
+  queries: z
+    .array(z.strictObject({ what: z.string(), queries: count, first: count, near: count }))
+    .optional()
+    .describe('What buyers type: how many find their page first, and among the first three'),
+  clone: z.array(z.strictObject({ what: z.string(), seconds: z.number() })).optional(),
+  build: z.array(z.strictObject({ pages: count, seconds: z.number(), astro: z.number().optional() })),
   server: z.array(
     z.strictObject({ what: z.string(), embedded: z.number(), sirv: z.number().optional(), nginx: z.number() }),
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from './schema.ts';
-import { fieldOf, outcomesOf, passedBy, rowsOf, totalsOf } from './summary.ts';
+import { fieldOf, handsOf, outcomesOf, passedBy, rowsOf, totalsOf } from './summary.ts';
 
 const run = { date: '2026-11-15T10:00:00.000Z', commit: 'abc', tools: {} };
 const gate = (name: string) => ({ name, promise: '', caught: [] });
@@ -95,4 +95,13 @@ it('the field has a column for each page that was looked at, a gap between famil
       { x: 2, y: 2 },
     ],
   });
+});
+
+it('tells of every kind of touch the longest wait, and on how many pages', () => {
+  const drawing = (ms: number) => ({ page: '/a', what: 'drawing', ms });
+  expect(handsOf([drawing(40), { page: '/', what: 'menu', ms: 60 }, drawing(72)])).toEqual([
+    { what: 'drawing', times: 2, ms: 72 },
+    { what: 'menu', times: 1, ms: 60 },
+  ]);
+  expect(handsOf([])).toEqual([]);
 });

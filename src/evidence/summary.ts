@@ -1,4 +1,4 @@
-import type { Evidence, GateEvidence } from './schema.ts';
+import type { BenchEvidence, Evidence, GateEvidence } from './schema.ts';
 
 export const FULL_SCORE = 100;
 
@@ -55,6 +55,15 @@ export function totalsOf(groups: EvidenceGroup[], evidence: Evidence) {
       ? { pages: scored.filter((all) => all.every((score) => score >= FULL_SCORE)).length, of: scored.length }
       : undefined,
   };
+}
+
+/** Of each thing that a hand does: on how many pages, and the longest wait of all. */
+export function handsOf(interactions: NonNullable<BenchEvidence['interactions']>) {
+  const names = [...new Set(interactions.map(({ what }) => what))];
+  return names.map((name) => {
+    const waits = interactions.filter(({ what }) => what === name).map(({ ms }) => ms);
+    return { what: name, times: waits.length, ms: Math.max(...waits) };
+  });
 }
 
 /** A page a column, a gate a mark: where the marks of the drawing stand. Families are a column apart. */

@@ -1,0 +1,44 @@
+import type { Fault } from '../../tests/hosts/check.ts';
+import { differenceOf } from '../../tests/hosts/differences.ts';
+import { askAll, HOSTS } from '../../tests/hosts/every-host.ts';
+import { copyForHosts } from '../../tests/hosts/fixture.ts';
+import { ensure, missing } from '../../tests/hosts/programs.ts';
+import { type Row, requests } from '../../tests/hosts/requests.ts';
+import type { HostResult } from '../bench/report.ts';
+import { ensureCloudflare, startCloudflare } from './cloudflare.ts';
+import { readByNetlify } from './netlify.ts';
+
+export interface Answers {
+  host: string;
+  faults: Map<Row, Fault[]>;
+}
+
+/** Every request of the table to every host that is here or can be installed. */
+export async function askHosts(): Promise<{ rows: Row[]; hosts: Answers[] }> {
+  const { dist, files, site } = copyForHosts();
+  const rows = requests(files);
+  const hosts: Answers[] = [];
+  for (const { host, start, program } of HOSTS) {
+    if (program && !ensure(program)) console.warn(`! ${missing(program)}`);
+    else hosts.push({ host, faults: await askAll(start, rows, dist, site) });
+  }
+  hosts.push({ host: 'Netlify', faults: await readByNetlify(rows, dist, site) });
+  if (ensureCloudflare()) hosts.push({ host: 'Cloudflare', faults: await askAll(startCloudflare, rows, dist, site) });
+  else console.warn('! Cloudflare’s emulator could not be installed');
+  return { rows, hosts };
+}
+
+/** Of each host: how many answers are right, how many differ for a reason that is listed, how many are wrong. */
+export async function measureHosts(): Promise<HostResult[]> {
+  const { rows, hosts } = await askHosts();
+  return hosts.map(({ host, faults }) => {
+    const differing = rows.filter((row) => faults.get(row)?.length);
+    const wrong = differing.filter((row) => faults.get(row)?.some((fault) => !differenceOf(host, row, fault)));
+    return {
+      host,
+      right: rows.length - differing.length,
+      explained: differing.length - wrong.length,
+      wrong: wrong.length,
+    };
+  });
+}
