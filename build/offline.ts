@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { PICTURES, picturesNamedIn, TOWN_PICTURES } from '../src/model/picture-urls.ts';
-import { type Manifest, picturesOf, townOf } from '../src/offline/manifest.ts';
+import { cutsIn, type Manifest, picturesOf, townOf } from '../src/offline/manifest.ts';
 import { type Build, ICON_URL, MANIFEST_URL, OFFLINE_URL } from '../src/offline/names.ts';
 import { pack } from '../src/offline/pack.ts';
 import { WORKER_URL } from '../src/offline/worker-url.ts';
@@ -65,11 +65,12 @@ function manifestOf(dist: string, pages: string[], words: BuiltFile[]): Manifest
     .readdirSync(path.join(dist, TOWN_PICTURES), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => name.endsWith('.avif'));
+  const cuts = pages.map(cutsIn);
   const town = (screen: 'phone' | 'wide') => townOf(ofTown, screen).map((url): [string, number] => [url, bytes(url)]);
   return {
     words: words.reduce((sum, file) => sum + onTheWire(file), 0),
-    phone: picturesOf(pages, 'phone', bytesOf),
-    wide: picturesOf(pages, 'wide', bytesOf),
+    phone: picturesOf(cuts, 'phone', bytesOf),
+    wide: picturesOf(cuts, 'wide', bytesOf),
     town: { phone: town('phone'), wide: town('wide') },
   };
 }

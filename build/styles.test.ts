@@ -13,6 +13,18 @@ describe('the styles that a page keeps', () => {
     ['a name with a dash', '._a-1_aaaaa_1:hover{color:red}', '._a-1_aaaaa_1:hover{color:red}'],
     ['keyframes whole', '@keyframes _x_bbbbb_1{0%{top:0}}', '@keyframes _x_bbbbb_1{0%{top:0}}'],
     ['no block that is left empty', '@layer ui{@media print{._b_bbbbb_1{top:0}}}', ''],
+    ['no comment', 'h1{/* why */top:0}', 'h1{top:0}'],
+    [
+      'what stands inside a rule',
+      'h1{top:0;& ._a_aaaaa_1{left:0}& ._b_bbbbb_1{left:0}}',
+      'h1{top:0;& ._a_aaaaa_1{left:0}}',
+    ],
+    ['no rule that is left empty', 'h1{& ._b_bbbbb_1{left:0}}', ''],
+    [
+      'a sheet of paper',
+      '@page{size:A4;margin:1mm;@bottom-left{top:0}}',
+      '@page{size:A4;margin:1mm;@bottom-left{top:0}}',
+    ],
     ['an order of layers', '@layer ui, print;', '@layer ui, print;'],
   ])('hold %s', (_, css, kept) => {
     expect(withoutUnused(css, only('aaaaa'))).toBe(kept);

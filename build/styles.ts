@@ -1,33 +1,61 @@
-import postcss, { type Root, type Rule } from 'postcss';
+import postcss, { type ChildNode } from 'postcss';
 
 /** `._name_hash_line`, a class of a CSS module: its hash is the same for every class of the file. */
 const MODULE_CLASS = /\._[\w-]+?_([\w-]{5})_\d+/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const inKeyframes = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/.test(parent.name);
 
-const parsed = new Map<string, Root>();
-/** Most pages carry the same styles: each text is read once. */
-function parse(css: string): Root {
-  const known = parsed.get(css) ?? postcss.parse(css);
-  parsed.set(css, known);
-  return known.clone();
+type Uses = (module: string) => boolean;
+/** A piece of a stylesheet: its text, where only some modules are used. */
+type Piece = (uses: Uses) => string;
+
+/** Of a list of selectors, those whose modules are all used. */
+function head(selectors: string[]): Piece {
+  const needs = selectors.map((selector) => ({
+    selector,
+    modules: [...selector.matchAll(MODULE_CLASS)].map(([, module = '']) => module),
+  }));
+  return (uses) =>
+    needs
+      .filter(({ modules }) => modules.every(uses))
+      .map(({ selector }) => selector)
+      .join(',');
 }
 
-/** The rules of a stylesheet without those of modules that are not used; what belongs to no module stays. */
-export function withoutUnused(css: string, uses: (module: string) => boolean): string {
-  const sheet = parse(css);
-  const used = (selector: string) => [...selector.matchAll(MODULE_CLASS)].every(([, module = '']) => uses(module));
-  sheet.walkRules((rule) => {
-    if (inKeyframes(rule)) return;
-    const kept = rule.selectors.filter(used);
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
-  // Inside out, so that a block is empty by the time it is looked at.
-  const blocks: postcss.AtRule[] = [];
-  sheet.walkAtRules((block) => void blocks.push(block));
-  for (const block of blocks.reverse()) if (block.nodes?.length === 0) block.remove();
-  return sheet.toString();
+function block(before: Piece, nodes: ChildNode[]): Piece {
+  const inner = sheet(nodes);
+  return (uses) => {
+    const name = before(uses);
+    const rules = name && inner(uses);
+    return rules && `${name}{${rules.replace(/;$/, '')}}`;
+  };
+}
+
+function piece(node: ChildNode): Piece {
+  if (node.type === 'comment') return () => '';
+  if (node.type === 'rule') return block(head(node.selectors), node.nodes);
+  if (node.type === 'atrule' && node.nodes && !/keyframes$/.test(node.name)) {
+    const name = `@${node.name}${node.raws.afterName ?? ' '}${node.params}`;
+    return block(() => name, node.nodes);
+  }
+  const text = 'nodes' in node && node.nodes ? `${node}` : `${node};`;
+  return () => text;
+}
+
+function sheet(nodes: ChildNode[]): Piece {
+  const pieces = nodes.map(piece);
+  return (uses) => pieces.map((text) => text(uses)).join('');
+}
+
+const sheets = new Map<string, Piece>();
+
+/**
+ * The rules of a stylesheet without those of modules that are not used; what belongs to no module stays. Most pages carry the
+ * same styles: each text is read once.
+ */
+export function withoutUnused(css: string, uses: Uses): string {
+  const known = sheets.get(css) ?? sheet(postcss.parse(css).nodes);
+  sheets.set(css, known);
+  return known(uses);
 }
 
 /**

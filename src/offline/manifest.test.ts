@@ -23,11 +23,11 @@ describe('the pictures of the whole site', () => {
   });
 
   it('come in the width that suits the screen, or the least there is', () => {
-    expect(picturesOf([page, page], 'phone', bytesOf)).toEqual([
+    expect(picturesOf([page, page].map(cutsIn), 'phone', bytesOf)).toEqual([
       ['/renders/bench.aa/3x2-1536', 1536, 3072],
       ['/renders/tower.aa/1x1-768', 768, 1536],
     ]);
-    expect(picturesOf([page], 'wide', bytesOf)).toEqual([
+    expect(picturesOf([page].map(cutsIn), 'wide', bytesOf)).toEqual([
       ['/renders/bench.aa/3x2-1536', 1536, 3072],
       ['/renders/tower.aa/16x9-1152', 1152, 2304],
     ]);

@@ -35,11 +35,11 @@ export function cutsIn(html: string): { phone: string[]; wide: string[] } {
 
 /** Every picture of these pages at the width that suits the screen; `bytesOf` knows what was built. */
 export function picturesOf(
-  pages: string[],
+  pages: ReturnType<typeof cutsIn>[],
   screen: keyof typeof WIDEST,
   bytesOf: (path: string) => Map<number, { avif: number; webp: number }>,
 ): SizedPicture[] {
-  const cuts = new Set(pages.flatMap((html) => cutsIn(html)[screen]));
+  const cuts = new Set(pages.flatMap((page) => page[screen]));
   return [...cuts].sort().flatMap((cut): SizedPicture[] => {
     const sizes = [...bytesOf(cut)].sort(([a], [b]) => a - b);
     const [width, bytes] = sizes.findLast(([w]) => w <= WIDEST[screen]) ?? sizes[0] ?? [];
