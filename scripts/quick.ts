@@ -1,5 +1,5 @@
 import { ContentError } from '../src/content/errors.ts';
-import { bin, counted, forget, readReport, step, sum, type Tally } from './steps.ts';
+import { bin, counted, forget, readReport, type StepOptions, step, sum, type Tally } from './steps.ts';
 
 /** The content first: its faults deserve their own words, and with them most other tests would fail too. */
 async function contentHolds(): Promise<boolean> {
@@ -17,10 +17,10 @@ async function contentHolds(): Promise<boolean> {
   return true;
 }
 
-export async function unitTests(name: string, ...more: string[]): Promise<Tally> {
+export async function unitTests(name: string, more: string[] = [], options?: StepOptions): Promise<Tally> {
   forget('vitest.json');
   const args = ['run', ...more, '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/vitest.json'];
-  const passed = await step(name, [bin('vitest/vitest.mjs'), ...args]);
+  const passed = await step(name, [bin('vitest/vitest.mjs'), ...args], options);
   const report = readReport<{
     numPassedTests: number;
     numFailedTests: number;
@@ -34,9 +34,10 @@ export async function unitTests(name: string, ...more: string[]): Promise<Tally>
   return { passed: report.numPassedTests, failed: report.numFailedTests || (passed ? 0 : 1), skipped };
 }
 
-/** What needs no build and no browser: content, types, lint, imports, unit tests. */
-export async function quickChecks(): Promise<Tally> {
+/** What needs no build and no browser: content, types, lint, imports, unit tests; and beside them what needs sound content alone. */
+export async function quickChecks(beside?: () => Promise<boolean>): Promise<Tally> {
   const content = await contentHolds();
+  const aside = content && beside ? [beside()] : [];
   const tools = await Promise.all([
     step('types', [bin('typescript/bin/tsc'), '--noEmit'], { quiet: true }),
     step('types of the worker', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'src/offline'], { quiet: true }),
@@ -46,5 +47,6 @@ export async function quickChecks(): Promise<Tally> {
     counted(content),
     ...tools.map(counted),
     ...(content ? [await unitTests('unit, content and import tests')] : []),
+    ...(await Promise.all(aside)).map(counted),
   ]);
 }

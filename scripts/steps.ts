@@ -19,8 +19,13 @@ export const sum = (tallies: Tally[]): Tally => ({
   skipped: tallies.flatMap(({ skipped }) => skipped),
 });
 
-/** Runs a tool to its end; what it says is shown at once, or as a whole where several run side by side. */
-export function step(name: string, args: string[], { quiet = false } = {}): Promise<boolean> {
+export interface StepOptions {
+  /** What it says is shown as a whole, and only where it fails: several run side by side. */
+  quiet?: boolean;
+}
+
+/** Runs a tool to its end. */
+export function step(name: string, args: string[], { quiet = false }: StepOptions = {}): Promise<boolean> {
   const began = performance.now();
   if (!quiet) console.log(`\n── ${name}`);
   return new Promise((done) => {
