@@ -23,8 +23,10 @@ async function listen(page: Page) {
     }),
   );
 }
+/** Told when the page is first drawn, which may be after it has loaded. */
+const movedOn = async (page: Page) => (await (await page.waitForFunction(() => window.moved)).jsonValue()) ?? [];
 const platesOf = async (page: Page) => {
-  const moved = (await page.evaluate(() => window.moved)) ?? [];
+  const moved = await movedOn(page);
   return PLATES.filter((plate) => moved.includes(plate));
 };
 
@@ -61,6 +63,6 @@ test.describe('under reduced motion', () => {
     await page.goto('/');
     await page.locator('main li a[href="/service/data-centre"]').first().click();
     await page.waitForURL('**/service/data-centre');
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await movedOn(page)).toEqual([]);
   });
 });
