@@ -126,7 +126,7 @@ export class Browser {
     return this.#wire.act([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Where the element is once it has come to rest, scrolled into view. */
+  /** Where the element is once it has come to rest, scrolled into view with nothing over it. */
   #middleOf(selector: string) {
     let before = '';
     return until(`${selector} to stand still`, async () => {
@@ -134,7 +134,8 @@ export class Browser {
         const element = document.querySelector(css);
         element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const box = element?.getBoundingClientRect();
-        return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+        const point = box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+        return point && element?.contains(document.elementFromPoint(point.x, point.y)) ? point : undefined;
       }, selector);
       const now = JSON.stringify(point);
       const still = now === before;

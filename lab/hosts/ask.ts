@@ -13,6 +13,10 @@ export interface Answers {
   faults: Map<Row, Fault[]>;
 }
 
+/** What is wrong with an answer: where a host is known to differ, and why, it is not. */
+export const wrongIn = (host: string, row: Row, faults: Fault[] = []) =>
+  faults.filter((fault) => !differenceOf(host, row, fault));
+
 /** Every request of the table to every host that is here or can be installed. */
 export async function askHosts(): Promise<{ rows: Row[]; hosts: Answers[] }> {
   const { dist, files, site } = copyForHosts();
@@ -33,7 +37,7 @@ export async function measureHosts(): Promise<HostResult[]> {
   const { rows, hosts } = await askHosts();
   return hosts.map(({ host, faults }) => {
     const differing = rows.filter((row) => faults.get(row)?.length);
-    const wrong = differing.filter((row) => faults.get(row)?.some((fault) => !differenceOf(host, row, fault)));
+    const wrong = differing.filter((row) => wrongIn(host, row, faults.get(row)).length);
     return {
       host,
       right: rows.length - differing.length,

@@ -1,5 +1,5 @@
 import { DIFFERENCES, type Difference, differenceOf } from '../../tests/hosts/differences.ts';
-import { askHosts } from './ask.ts';
+import { askHosts, wrongIn } from './ask.ts';
 
 /** Prints the table of requests and hosts: · right, ~ another answer for a reason that stands below, ✗ wrong. */
 const { rows, hosts: columns } = await askHosts();
@@ -14,11 +14,11 @@ for (const row of rows) {
   const unexplained: string[] = [];
   const marks = columns.map(({ host, faults }) => {
     const found = faults.get(row) ?? [];
-    const open = found.filter((fault) => {
+    const open = wrongIn(host, row, found);
+    for (const fault of found) {
       const difference = differenceOf(host, row, fault);
       if (difference) forced.set(difference, (forced.get(difference) ?? new Set()).add(row.what));
-      return !difference;
-    });
+    }
     for (const { aspect, found, expected } of open) unexplained.push(`  ${host}: ${aspect} ${found}, not ${expected}`);
     wrong += open.length ? 1 : 0;
     return (open.length ? '✗' : found.length ? '~' : '·').padStart(WIDTH);

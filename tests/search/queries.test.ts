@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '../../src/content/registry.ts';
-import { forSearch } from '../../src/content/words.ts';
-import { buildIndex } from '../../src/search/build-index.ts';
-import { createEngine } from '../../src/search/engine.ts';
-import { recordsOf } from '../../src/search/records.ts';
+import { wholeEngine } from './engine.ts';
 import { heldOut, score, tuned } from './score.ts';
 
 const LEAST = { first: 0.9, near: 0.98 };
@@ -12,10 +8,7 @@ it.each([
   ['tuned on', tuned],
   ['held out', heldOut],
 ])('what buyers type finds its page: %s', async (_, queries) => {
-  const source = forSearch(site);
-  const { index, texts } = buildIndex(source, recordsOf(source));
-  const engine = createEngine(index);
-  await engine.extend(texts);
+  const engine = await wholeEngine();
   const { first, near, misses } = score(queries, (words) => engine.search(words).records);
   if (misses.length > 0) console.log(`${misses.length} of ${queries.length} queries:\n${misses.join('\n')}`);
   expect(first, 'in the first place').toBeGreaterThanOrEqual(LEAST.first);
