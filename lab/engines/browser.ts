@@ -91,7 +91,7 @@ export class Browser {
   }
 
   async click(selector: string) {
-    await this.#point(await this.#middleOf(selector), true);
+    await this.#point(await this.#middleOf(selector, { uncovered: true }), true);
   }
 
   async clickAt(x: number, y: number) {
@@ -126,17 +126,22 @@ export class Browser {
     return this.#wire.act([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Where the element is once it has come to rest, scrolled into view with nothing over it. */
-  #middleOf(selector: string) {
+  /** Where the element is once it has come to rest, scrolled into view; to be pressed, it must have nothing over it. */
+  #middleOf(selector: string, { uncovered = false } = {}) {
     let before = '';
     return until(`${selector} to stand still`, async () => {
-      const point = await this.evaluate((css) => {
-        const element = document.querySelector(css);
-        element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        const box = element?.getBoundingClientRect();
-        const point = box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-        return point && element?.contains(document.elementFromPoint(point.x, point.y)) ? point : undefined;
-      }, selector);
+      const point = await this.evaluate(
+        (css, bare) => {
+          const element = document.querySelector(css);
+          element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          const box = element?.getBoundingClientRect();
+          const point = box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+          const met = point && (!bare || element?.contains(document.elementFromPoint(point.x, point.y)));
+          return met ? point : undefined;
+        },
+        selector,
+        uncovered,
+      );
       const now = JSON.stringify(point);
       const still = now === before;
       before = now;

@@ -118,7 +118,12 @@ export const PLANTS: Plant[] = [
   stated('product/gps', 'text: 6V to 24V', 'text: 6V to 12V', 'the tracker runs on 6V to 24V'),
   stated('innovation/ibms', 'value: "50 to 100,000"', 'value: "50 to 10,000"', '/innovation/ibms: 50 to 100,000'),
   stated('innovation/ibms', 'value: 1 to 1000', 'value: 1 to 100', '/innovation/ibms: 1 to 1000'),
-  stated('innovation/automative_in', 'value: "25"', 'value: "30"', '/innovation/automative_in: 25 +'),
+  stated(
+    'innovation/automative_in',
+    'value: more than 25',
+    'value: more than 30',
+    '/innovation/automative_in: more than 25',
+  ),
   stated('product/ServerPanel', '19-inch', '21-inch', 'racks of 1U, 2U, 4U, 5U and 42U'),
   health('value: "400"', 'value: "500"', '400 crore rupees'),
   health('value: "3.5"', 'value: "4.5"', '3.5 %'),
