@@ -113,7 +113,7 @@ export const PLANTS: Plant[] = [
   ),
   stated('industries/insurance', 'value: "50"', 'value: "55"', '/industries/insurance: 50 %'),
   stated('services/MobilitySolutions', 'value: up to 30', 'value: up to 35', '/services/MobilitySolutions: up to 30 %'),
-  stated('industries/hi-tech', 'value: Over 20', 'value: Over 25', '/industries/hi-tech: Over 20 years'),
+  stated('industries/hi-tech', 'value: Over 20', 'value: Over 25', '/industries/hi-tech: Over 20'),
   stated('services/Analytics', 'value: "20"', 'value: "25"', '/services/Analytics: 20 %'),
   stated('product/gps', 'text: 6V to 24V', 'text: 6V to 12V', 'the tracker runs on 6V to 24V'),
   stated('innovation/ibms', 'value: "50 to 100,000"', 'value: "50 to 10,000"', '/innovation/ibms: 50 to 100,000'),
