@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** What a commit may change without changing a page that was measured. */
-const ASIDE = [':!evidence', ':!docs', ':!*.md'];
+const ASIDE = [':!evidence', ':!docs', ':!*.md', ':!tests', ':!lab'];
 
 type Git = (...args: string[]) => string;
 const git: Git = (...args) =>
