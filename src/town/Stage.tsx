@@ -12,7 +12,7 @@ import { SHEET } from './view.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** How wide the page shows it before script; a phone shows a part of it, larger. */
-export const STAGE_SIZES = '(orientation: portrait) 96vw, 80vw';
+export const STAGE_SIZES = '(max-width: 639px) 60vw, (orientation: portrait) 96vw, 80vw';
 
 /** The same picture, announced in the head. */
 export function noonPreload(versions: Versions) {

@@ -28,9 +28,14 @@ export const tileUrl = (folder: string, tile: Tile) => `${folder}/${tileName(til
 /** A picture may be stretched by so much before the next one is fetched. */
 const STRETCH = 1.3;
 
+/** On a phone, often on a weak signal, the whole town comes less fine; what is looked at more closely comes in tiles. */
+const PHONE = { width: 640, finest: 1.4 };
+
 /** How many pixels wide the sheet would have to be, to be sharp in this window. */
 export const pixelsWanted = (view: View, window: Size, ratio: number) =>
-  SHEET.width * scaleOf(view, window) * pixelsAPoint(ratio);
+  SHEET.width *
+  scaleOf(view, window) *
+  Math.min(pixelsAPoint(ratio), window.width < PHONE.width ? PHONE.finest : Number.POSITIVE_INFINITY);
 
 export const overviewFor = (pixels: number): number =>
   OVERVIEWS.find((width) => width * STRETCH >= pixels) ?? OVERVIEWS[OVERVIEWS.length - 1] ?? 0;
