@@ -11,8 +11,9 @@ import styles from './Town.module.css';
 import { SHEET } from './view.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
-/** How wide the page shows it before script; a phone shows a part of it, larger. */
-export const STAGE_SIZES = '(max-width: 639px) 60vw, (orientation: portrait) 96vw, 80vw';
+/** How wide the page shows it before script, and less where pixels are fine: the hour that lies over it soon is sharp. */
+export const STAGE_SIZES =
+  '(max-width: 639px) 60vw, (orientation: portrait) 96vw, (min-resolution: 1.5dppx) 40vw, 80vw';
 
 /** The same picture, announced in the head. */
 export function noonPreload(versions: Versions) {
