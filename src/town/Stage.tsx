@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties, RefObject } from 'react';
+import { upTo } from '../model/breakpoints.ts';
 import { Hours } from './Hours.tsx';
 import type { Hour, Share } from './hours.ts';
 import { MAP_NAME, MAP_WIDTH } from './image-map.ts';
@@ -12,8 +13,7 @@ import { SHEET } from './view.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** How wide the page shows it before script, and less where pixels are fine: the hour that lies over it soon is sharp. */
-export const STAGE_SIZES =
-  '(max-width: 639px) 60vw, (orientation: portrait) 96vw, (min-resolution: 1.5dppx) 40vw, 80vw';
+export const STAGE_SIZES = `${upTo('phone')} 60vw, (orientation: portrait) 96vw, (min-resolution: 1.5dppx) 40vw, 80vw`;
 
 /** The same picture, announced in the head. */
 export function noonPreload(versions: Versions) {

@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '../model/breakpoints.ts';
 import type { Hour } from './hours.ts';
 import { pixelsAPoint, SHEET, type Size, scaleOf, seen, type View, WHOLE } from './view.ts';
 
@@ -29,13 +30,13 @@ export const tileUrl = (folder: string, tile: Tile) => `${folder}/${tileName(til
 const STRETCH = 1.3;
 
 /** On a phone, often on a weak signal, the whole town comes less fine; what is looked at more closely comes in tiles. */
-const PHONE = { width: 640, finest: 1.4 };
+const FINEST_ON_PHONES = 1.4;
 
 /** How many pixels wide the sheet would have to be, to be sharp in this window. */
 export const pixelsWanted = (view: View, window: Size, ratio: number) =>
   SHEET.width *
   scaleOf(view, window) *
-  Math.min(pixelsAPoint(ratio), window.width < PHONE.width ? PHONE.finest : Number.POSITIVE_INFINITY);
+  Math.min(pixelsAPoint(ratio), window.width <= BREAKPOINTS.phone ? FINEST_ON_PHONES : Number.POSITIVE_INFINITY);
 
 export const overviewFor = (pixels: number): number =>
   OVERVIEWS.find((width) => width * STRETCH >= pixels) ?? OVERVIEWS[OVERVIEWS.length - 1] ?? 0;
