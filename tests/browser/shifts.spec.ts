@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Host } from './host.ts';
 import { addresses } from './pages.ts';
-import { MOST_SHIFT, shiftsOnArrival } from './shifts.ts';
+import { forgetfulWindow, MOST_SHIFT, shiftsOnArrival } from './shifts.ts';
 
 /** As on a slow line, in little time: pictures come after the words, scripts after them, and the font last. */
 const WAITS: [RegExp, number][] = [
@@ -13,7 +13,9 @@ const WAITS: [RegExp, number][] = [
 const PARTS = 3;
 /** Side by side: most of an arrival is waiting. */
 const SCREENS = [
+  ['on a small phone', 360, 780],
   ['on a phone', 390, 844],
+  ['on a large phone', 412, 823],
   ['on a desk', 1440, 900],
 ] as const;
 
@@ -23,8 +25,11 @@ for (let part = 0; part < PARTS; part++)
     const host = await new Host().start();
     host.waits = (url) => WAITS.find(([of]) => of.test(url))?.[1] ?? 0;
     const jumps: Record<string, string[]> = {};
-    const arrive = async (address: string, [name, width, height]: (typeof SCREENS)[number]) => {
-      const shifts = await shiftsOnArrival(browser, host.origin + address, width, height);
+    const windows = await Promise.all(
+      SCREENS.map(async ([name, ...size]) => [name, await forgetfulWindow(browser, ...size)] as const),
+    );
+    const arrive = async (address: string, [name, page]: (typeof windows)[number]) => {
+      const shifts = await shiftsOnArrival(page, host.origin + address);
       const sum = shifts.reduce((all, { value }) => all + value, 0);
       if (sum >= MOST_SHIFT)
         jumps[`${address} ${name}`] = [
@@ -33,7 +38,8 @@ for (let part = 0; part < PARTS; part++)
         ];
     };
     for (const address of addresses.filter((_, i) => i % PARTS === part))
-      await Promise.all(SCREENS.map((screen) => arrive(address, screen)));
+      await Promise.all(windows.map((one) => arrive(address, one)));
+    await Promise.all(windows.map(([, page]) => page.context().close()));
     await host.stop();
     expect(jumps).toEqual({});
   });

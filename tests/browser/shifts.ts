@@ -43,11 +43,23 @@ export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown a
 
 const REST_MS = 150;
 
-/** A first visit: opened at its top, left alone until the font is in use and the first screen has its pictures. */
-export async function shiftsOnArrival(browser: Browser, url: string, width: number, height: number) {
+/** A window that keeps nothing: whatever is opened in it is opened for the first time. */
+export async function forgetfulWindow(browser: Browser, width: number, height: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
   const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await watchShifts(page);
+  return page;
+}
+
+/** A first visit: opened at its top, left alone until the font is in use and the first screen has its pictures. */
+export async function shiftsOnArrival(page: Page, url: string) {
   await page.goto(url);
   await page.waitForFunction(
     () =>
@@ -55,7 +67,5 @@ export async function shiftsOnArrival(browser: Browser, url: string, width: numb
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   await page.waitForTimeout(REST_MS);
-  const shifts = await shiftsOf(page);
-  await context.close();
-  return shifts;
+  return shiftsOf(page);
 }
