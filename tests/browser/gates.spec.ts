@@ -40,7 +40,7 @@ for (const built of pages) {
         records.set(gate.name, record);
         found.push(...findings.map((finding) => `${gate.name} at ${screen}: ${finding}`));
       }
-      await open.page.context().close();
+      await open.leave();
     }
     await hand(info, RECORDS, [...records.values()]);
     await hand(info, BROWSER, browser.version());

@@ -30,7 +30,7 @@ for (const { gate: name, what, plant, says, screen = 'desk' } of FAULTS) {
       if (ofPage) {
         const open = await visit(browser, { origin, built, screen, plant });
         const findings = await ofPage.check(open);
-        await open.page.context().close();
+        await open.leave();
         return findings;
       }
       const file = info.outputPath('planted.html');
@@ -61,5 +61,5 @@ test('look does not object to letters drawn a little heavier, as other machines 
   const plant = unguarded('<style>body { -webkit-text-stroke: 0.2px; text-rendering: geometricPrecision }</style>');
   const open = await visit(browser, { origin, built, screen: 'desk', plant });
   expect(await lookGate.check(open)).toEqual([]);
-  await open.page.context().close();
+  await open.leave();
 });

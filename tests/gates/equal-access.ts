@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import { bring } from './bring.ts';
 import type { PageGate } from './gate.ts';
 import { states } from './states.ts';
 
@@ -41,7 +42,7 @@ export const equalAccessGate: PageGate = {
   // What a phone changes, contrast, size and reach, axe and the focus gate look at there.
   on: ['desk'],
   async check({ page }) {
-    await page.evaluate(source);
+    await bring(page, source);
     const findings: string[] = [];
     for await (const { name, scope } of states(page)) {
       const results = await page.evaluate(

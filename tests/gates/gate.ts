@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Family } from '../../src/families/schemas.ts';
 import type { GateName } from '../../src/model/gates.ts';
 
@@ -47,8 +47,10 @@ export interface Visit extends BuiltPage {
   /** Of the document, as the server sent them. */
   headers: Record<string, string>;
   log: VisitLog;
-  /** The same page once more, under other conditions and without its pictures. The caller closes it. */
-  again(conditions: BrowserContextOptions): Promise<Page>;
+  /** The same page once more, with JavaScript off and without its pictures. */
+  withoutScript<Seen>(look: (page: Page) => Promise<Seen>): Promise<Seen>;
+  /** The last thing of a visit. */
+  leave(): Promise<void>;
 }
 
 interface Named {

@@ -15,6 +15,8 @@ export const BASELINES = path.resolve('tests/gates/look');
 const SEEN = path.resolve('.cache/look');
 /** So many pixels of the screen become one of the baseline. */
 const SHRINK = { desk: 9, phone: 6 } satisfies Record<ScreenName, number>;
+/** Photographed at this size already. */
+const SCALE = 1 / 2;
 const QUALITY = 45;
 /** Two looks are compared in squares of this side: in colour, of 255, and by how many may differ. */
 const SQUARE_PX = 4;
@@ -77,15 +79,16 @@ async function boxOf(page: Page, { name, words }: Subject): Promise<Box> {
 /** One photograph of the page serves for everything on it. */
 async function shrink(photograph: Photograph, box: Box, screen: ScreenName): Promise<Buffer> {
   const { data, ...all } = photograph;
-  const [left, top, width, height] = [box.x - all.left, box.y - all.top, box.width, box.height].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [left, top] = [box.x - all.left, box.y - all.top].map((place) => Math.round(place * SCALE)) as [number, number];
+  const width = Math.min(Math.round(box.width * SCALE), all.width - left);
+  const height = Math.min(Math.round(box.height * SCALE), all.height - top);
   return sharp(data, { raw: { width: all.width, height: all.height, channels: 3 } })
     .extract({ left, top, width, height })
-    .resize({ width: Math.round(width / SHRINK[screen]) })
+    .resize({
+      width: Math.round(box.width / SHRINK[screen]),
+      height: Math.round(box.height / SHRINK[screen]),
+      fit: 'fill',
+    })
     .webp({ quality: QUALITY, effort: 6 })
     .toBuffer();
 }
@@ -126,7 +129,7 @@ export const lookGate: PageGate = {
       ),
     );
     const boxes = await Promise.all(here.map((subject) => boxOf(page, subject)));
-    const photograph = await pageOver(page, boxes);
+    const photograph = await pageOver(page, boxes, SCALE);
     const findings: string[] = [];
     for (const [i, subject] of here.entries()) {
       const seen = await shrink(photograph, boxes[i] as Box, screen);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { MAP_ORIGIN } from '../../src/model/map.ts';
 import { settled } from '../settled.ts';
 import { type BuiltPage, SCREENS, type ScreenName, type Visit, type VisitLog } from './gate.ts';
@@ -73,8 +73,30 @@ const loadEverything = (page: Page) =>
     await document.fonts.ready;
   });
 
+/** Each has one of its own: on a desk, on a phone, without script. */
+const windows = new WeakMap<Browser, Map<string, Page>>();
+
+/** A window that is kept from page to page: a new one starts a process that has to read every engine again. */
+async function windowOf(browser: Browser, name: string, open: () => Promise<Page>): Promise<Page> {
+  const kept = windows.get(browser) ?? new Map<string, Page>();
+  windows.set(browser, kept);
+  const page = kept.get(name) ?? (await open());
+  kept.set(name, page);
+  return page;
+}
+
+/** As if nobody had been there: nothing remembered, nothing open, nobody listening. */
+async function leave(page: Page) {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  page.removeAllListeners();
+  await page.goto('about:blank');
+}
+
 export async function visit(browser: Browser, where: Where): Promise<Visit> {
-  const { origin, built, screen } = where;
+  const { origin, built, screen, plant } = where;
   const { width, height, scale } = SCREENS[screen];
   const conditions = {
     viewport: { width, height },
@@ -83,13 +105,17 @@ export async function visit(browser: Browser, where: Where): Promise<Visit> {
     serviceWorkers: 'block',
   } as const;
   const url = origin + built.address;
-  const open = async (more: object) => {
+  const open = async (more: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ ...conditions, ...more });
     await prepare(context, where);
     return context.newPage();
   };
+  // A window with a planted fault is nobody else's.
+  const inWindow = (name: string, more?: BrowserContextOptions) =>
+    plant ? open(more) : windowOf(browser, name, () => open(more));
+  const done = (page: Page) => (plant ? page.context().close() : leave(page));
 
-  const page = await open({});
+  const page = await inWindow(screen);
   const { log, finished } = listen(page, url);
   const response = await page.goto(url);
   await loadEverything(page);
@@ -102,19 +128,22 @@ export async function visit(browser: Browser, where: Where): Promise<Visit> {
   await finished();
   return {
     ...built,
-    html: where.plant?.html?.(built.html) ?? built.html,
+    html: plant?.html?.(built.html) ?? built.html,
     screen,
     page,
     origin,
     headers: response?.headers() ?? {},
     log,
-    again: async (more) => {
-      const another = await open(more);
-      // What is asked of a page that is opened again is never about its pictures.
-      await another.route('**/renders/**', (route) => route.abort());
-      await another.goto(url);
-      await settled(another);
-      return another;
+    withoutScript: async (look) => {
+      const plain = await inWindow(`${screen}, without script`, { javaScriptEnabled: false });
+      // What is asked of it is never about its pictures.
+      await plain.route('**/renders/**', (route) => route.abort());
+      await plain.goto(url);
+      const seen = await look(plain);
+      await plain.unrouteAll();
+      await done(plain);
+      return seen;
     },
+    leave: () => done(page),
   };
 }

@@ -37,10 +37,8 @@ export const withoutScriptGate: PageGate = {
   name: 'without-script',
   promise: 'Every text is there with JavaScript off, and whatever can be read with it can be read without it.',
   on: ['desk'],
-  async check({ page, again }) {
-    const plain = await again({ javaScriptEnabled: false });
-    const [on, off] = [await textsOf(page), await textsOf(plain)];
-    await plain.context().close();
+  async check({ page, withoutScript }) {
+    const [on, off] = [await textsOf(page), await withoutScript(textsOf)];
     const there = new Set(off.map(({ words }) => words));
     const readable = new Set(off.filter(({ seen, ofControl }) => seen || ofControl).map(({ words }) => words));
     const missing = (from: Text[], list: Set<string>) =>
