@@ -26,7 +26,7 @@ for (let part = 0; part < PARTS; part++)
     host.waits = (url) => WAITS.find(([of]) => of.test(url))?.[1] ?? 0;
     const jumps: Record<string, string[]> = {};
     const windows = await Promise.all(
-      SCREENS.map(async ([name, ...size]) => [name, await forgetfulWindow(browser, ...size)] as const),
+      SCREENS.map(async ([name, width, height]) => [name, await forgetfulWindow(browser, width, height)] as const),
     );
     const arrive = async (address: string, [name, page]: (typeof windows)[number]) => {
       const shifts = await shiftsOnArrival(page, host.origin + address);
