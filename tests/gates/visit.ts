@@ -17,18 +17,18 @@ interface Where {
 }
 
 /** The map is somebody else's server: it is answered for, so that no test depends on the network. */
-async function prepare(context: BrowserContext, { origin, built, plant }: Where) {
-  await context.route(`${MAP_ORIGIN}/**`, (route) =>
+const withoutNetwork = (context: BrowserContext) =>
+  context.route(`${MAP_ORIGIN}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' }),
   );
-  if (!plant) return;
-  await context.route(origin + built.address, async (route) => {
+
+const plantIn = (page: Page, url: string, { html, headers }: Plant) =>
+  page.route(url, async (route) => {
     const response = await route.fetch();
-    const headers = plant.headers?.(response.headers()) ?? response.headers();
     const body = await response.text();
-    await route.fulfill({ response, headers, body: plant.html?.(body) ?? body });
+    const sent = response.headers();
+    await route.fulfill({ response, headers: headers?.(sent) ?? sent, body: html?.(body) ?? body });
   });
-}
 
 /** Listens from before the first request. */
 function listen(page: Page, url: string): { log: VisitLog; finished: () => Promise<unknown> } {
@@ -73,14 +73,18 @@ const loadEverything = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Each has one of its own: on a desk, on a phone, without script. */
+/** Each kind of visit has one of its own: on a desk, on a phone, without script. */
 const windows = new WeakMap<Browser, Map<string, Page>>();
 
 /** A window that is kept from page to page: a new one starts a process that has to read every engine again. */
-async function windowOf(browser: Browser, name: string, open: () => Promise<Page>): Promise<Page> {
+async function windowOf(browser: Browser, name: string, conditions: BrowserContextOptions): Promise<Page> {
   const kept = windows.get(browser) ?? new Map<string, Page>();
   windows.set(browser, kept);
-  const page = kept.get(name) ?? (await open());
+  const known = kept.get(name);
+  if (known) return known;
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...conditions });
+  await withoutNetwork(context);
+  const page = await context.newPage();
   kept.set(name, page);
   return page;
 }
@@ -92,28 +96,19 @@ async function leave(page: Page) {
     sessionStorage.clear();
   });
   page.removeAllListeners();
+  await page.unrouteAll();
   await page.goto('about:blank');
 }
 
-export async function visit(browser: Browser, where: Where): Promise<Visit> {
-  const { origin, built, screen, plant } = where;
+export async function visit(browser: Browser, { origin, built, screen, plant }: Where): Promise<Visit> {
   const { width, height, scale } = SCREENS[screen];
-  const conditions = {
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  } as const;
+  const conditions = { viewport: { width, height }, deviceScaleFactor: scale };
   const url = origin + built.address;
-  const open = async (more: BrowserContextOptions = {}) => {
-    const context = await browser.newContext({ ...conditions, ...more });
-    await prepare(context, where);
-    return context.newPage();
+  const inWindow = async (name: string, more?: BrowserContextOptions) => {
+    const page = await windowOf(browser, name, { ...conditions, ...more });
+    if (plant) await plantIn(page, url, plant);
+    return page;
   };
-  // A window with a planted fault is nobody else's.
-  const inWindow = (name: string, more?: BrowserContextOptions) =>
-    plant ? open(more) : windowOf(browser, name, () => open(more));
-  const done = (page: Page) => (plant ? page.context().close() : leave(page));
 
   const page = await inWindow(screen);
   const { log, finished } = listen(page, url);
@@ -140,10 +135,9 @@ export async function visit(browser: Browser, where: Where): Promise<Visit> {
       await plain.route('**/renders/**', (route) => route.abort());
       await plain.goto(url);
       const seen = await look(plain);
-      await plain.unrouteAll();
-      await done(plain);
+      await leave(plain);
       return seen;
     },
-    leave: () => done(page),
+    leave: () => leave(page),
   };
 }
