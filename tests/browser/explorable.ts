@@ -56,7 +56,9 @@ export async function setByKeys(page: Page, slider: Locator, value: number) {
   await press(page, 'Home', ...Array<string>(Math.round((value - from) / step)).fill('ArrowRight'));
   // The drawing follows the cursor, and the number beside the rule comes with it.
   const output = page.locator(`output[for="${await slider.getAttribute('id')}"]`);
-  await expect(output).toHaveText((await slider.getAttribute('aria-valuetext')) ?? '');
+  await expect(async () =>
+    expect(await output.textContent()).toBe(await slider.getAttribute('aria-valuetext')),
+  ).toPass();
 }
 
 export const rule = (figure: Locator, name: string) => figure.getByRole('slider', { name, exact: true });

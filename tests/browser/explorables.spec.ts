@@ -23,17 +23,60 @@ test('every essay carries one', () => {
 
 for (const { address, section } of essays) {
   test.describe(`the explorable of ${address}`, () => {
-    test('sleeps until it is near', async ({ page }) => {
+    test('sleeps until it is near, then gives its values, follows every suggestion and lies still on paper', async ({
+      page,
+    }) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
       await page.goto(address, { waitUntil: 'networkidle' });
-      const url = await page.locator('astro-island:has([data-explorable])').getAttribute('component-url');
-      expect(url).toBeTruthy();
-      expect(scripts.filter((script) => script.endsWith(url ?? '?'))).toEqual([]);
-      await expect(figureOf(page)).not.toHaveAttribute('data-live');
-      await figureOf(page).scrollIntoViewIfNeeded();
-      await expect(figureOf(page)).toHaveAttribute('data-live', 'true');
-      expect(scripts.filter((script) => script.endsWith(url ?? '?'))).toHaveLength(1);
+      const figure = figureOf(page);
+      await test.step('sleeps until it is near', async () => {
+        const url = await page.locator('astro-island:has([data-explorable])').getAttribute('component-url');
+        expect(url).toBeTruthy();
+        expect(scripts.filter((script) => script.endsWith(url ?? '?'))).toEqual([]);
+        await expect(figure).not.toHaveAttribute('data-live');
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure).toHaveAttribute('data-live', 'true');
+        expect(scripts.filter((script) => script.endsWith(url ?? '?'))).toHaveLength(1);
+      });
+      await test.step('shows its formula and what it leaves out', async () => {
+        for (const { line } of section.formula) await expect(page.getByText(line, { exact: true })).toBeVisible();
+        for (const limit of section.limits) await expect(page.getByText(limit, { exact: true })).toBeVisible();
+      });
+      await test.step('its values are a table, at most one press away', async () => {
+        // What the circuit leaves is a table already, in the open.
+        const isOpen = (await figure.locator('table').count()) > 0;
+        if (!isOpen) {
+          await figure.getByText('The values as a table').press('Enter');
+          await expect(figure.locator('tr:has([aria-current])').first()).toBeVisible();
+          const standing = figure.locator('[aria-current]').first();
+          const slider = figure.getByRole('slider').first();
+          const follows = () =>
+            expect(async () => expect(await standing.textContent()).toBe(await slider.getAttribute('aria-valuetext')));
+          await follows().toPass();
+          const before = await standing.textContent();
+          await slider.press('End');
+          await expect(standing).not.toHaveText(before ?? '');
+          await follows().toPass();
+        }
+        await expect(figure.getByRole('table')).toHaveAccessibleName(/\w/);
+        expect(await figure.getByRole('table').innerText()).not.toMatch(/NaN|undefined|Infinity/);
+      });
+      await test.step('every suggestion moves it', async () => {
+        const drawing = () => figure.evaluate((element) => element.innerHTML);
+        for (const button of await figure.getByRole('listitem').getByRole('button').all()) {
+          const before = await drawing();
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await expect.poll(drawing).not.toBe(before);
+        }
+      });
+      await test.step('on paper it is a figure with its values in words', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(figure.getByText('Drawn for')).toBeVisible();
+        await expect(figure.locator('svg').first()).toBeVisible();
+        for (const control of await figure.locator('input, button').all()) await expect(control).toBeHidden();
+      });
     });
 
     test('every rule is reached and moved by keyboard alone, and the words follow', async ({ page }) => {
@@ -62,40 +105,14 @@ for (const { address, section } of essays) {
       await expect(figure.locator('figcaption')).toHaveAttribute('aria-live', 'polite');
     });
 
-    test('its values are a table, at most one press away', async ({ page }) => {
-      const figure = await open(page, address);
-      // What the circuit leaves is a table already, in the open.
-      const isOpen = (await figure.locator('table').count()) > 0;
-      if (!isOpen) {
-        await figure.getByText('The values as a table').press('Enter');
-        await expect(figure.locator('tr:has([aria-current])').first()).toBeVisible();
-        const standing = figure.locator('[aria-current]').first();
-        const slider = figure.getByRole('slider').first();
-        await expect(standing).toHaveText((await slider.getAttribute('aria-valuetext')) ?? '');
-        await slider.press('End');
-        await expect(standing).toHaveText((await slider.getAttribute('aria-valuetext')) ?? '');
-      }
-      await expect(figure.getByRole('table')).toHaveAccessibleName(/\w/);
-      expect(await figure.getByRole('table').innerText()).not.toMatch(/NaN|undefined|Infinity/);
-    });
-
-    test('every suggestion moves it', async ({ page }) => {
-      const figure = await open(page, address);
-      const drawing = () => figure.evaluate((element) => element.innerHTML);
-      for (const button of await figure.getByRole('listitem').getByRole('button').all()) {
-        const before = await drawing();
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect.poll(drawing).not.toBe(before);
-      }
-    });
-
-    test('is free of accessibility faults, wide and narrow', async ({ page }) => {
+    test('is free of accessibility faults, wide and narrow, has targets of 44 pixels, and nothing sticks out at 320', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      const figure = await open(page, address);
+      await page.evaluate(axeSource);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
-        await open(page, address);
-        await page.evaluate(axeSource);
         const faults = await page.evaluate(async () => {
           const { axe } = window as unknown as {
             axe: { run: (context: unknown) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
@@ -105,11 +122,7 @@ for (const { address, section } of essays) {
         });
         expect(faults, `at ${width}`).toEqual([]);
       }
-    });
-
-    test('has targets of 44 pixels, and nothing sticks out at 320', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      const figure = await open(page, address);
       for (const control of await figure.locator('input[type=range], button, label:has(input)').all())
         expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -125,20 +138,6 @@ for (const { address, section } of essays) {
       await page.clock.runFor(10_000);
       expect(await look()).toBe(before);
       expect(await figure.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-    });
-
-    test('on paper it is a figure with its values in words', async ({ page }) => {
-      const figure = await open(page, address);
-      await page.emulateMedia({ media: 'print' });
-      await expect(figure.getByText('Drawn for')).toBeVisible();
-      await expect(figure.locator('svg').first()).toBeVisible();
-      for (const control of await figure.locator('input, button').all()) await expect(control).toBeHidden();
-    });
-
-    test('shows its formula and what it leaves out', async ({ page }) => {
-      await page.goto(address);
-      for (const { line } of section.formula) await expect(page.getByText(line, { exact: true })).toBeVisible();
-      for (const limit of section.limits) await expect(page.getByText(limit, { exact: true })).toBeVisible();
     });
 
     test(`its own code is at most ${OWN_CODE_BYTES / 1000} kB`, () => {

@@ -17,9 +17,20 @@ export interface Box {
   height: number;
 }
 
-async function unpack(image: Buffer, left: number, top: number): Promise<Photograph> {
-  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, left, top };
+/** Packed by the browser in little time rather than in little space, and unpacked at once. */
+async function take(page: Page, clip: Box & { scale: number }, beyond: boolean): Promise<Photograph> {
+  const devtools = await page.context().newCDPSession(page);
+  const { data: image } = await devtools.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    captureBeyondViewport: beyond,
+    clip,
+  });
+  await devtools.detach();
+  const { data, info } = await sharp(Buffer.from(image, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, left: clip.x, top: clip.y };
 }
 
 /** The smallest box around them all, in whole pixels. */
@@ -39,8 +50,9 @@ export async function photographOf(page: Page, boxes: Box[]): Promise<Photograph
   const [left, top] = [Math.max(0, wanted.left), Math.max(0, wanted.top)];
   const [right, bottom] = [Math.min(window.width, wanted.right), Math.min(window.height, wanted.bottom)];
   if (!(left < right && top < bottom)) return;
-  const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  return unpack(await page.screenshot({ scale: 'css', clip }), left, top);
+  const scrolled = await page.evaluate(() => [scrollX, scrollY] as const);
+  const clip = { x: left + scrolled[0], y: top + scrolled[1], width: right - left, height: bottom - top, scale: 1 };
+  return { ...(await take(page, clip, false)), left, top };
 }
 
 /**
@@ -49,13 +61,5 @@ export async function photographOf(page: Page, boxes: Box[]): Promise<Photograph
  */
 export async function pageOver(page: Page, boxes: Box[], scale: number): Promise<Photograph> {
   const { left, top, right, bottom } = around(boxes);
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: left, y: top, width: right - left, height: bottom - top, scale },
-  });
-  await devtools.detach();
-  return unpack(Buffer.from(data, 'base64'), left, top);
+  return take(page, { x: left, y: top, width: right - left, height: bottom - top, scale }, true);
 }
