@@ -90,8 +90,7 @@ async function shrink(photograph: Photograph, box: Box, screen: ScreenName): Pro
         height: Math.round(box.height / SHRINK[screen]),
         fit: 'fill',
       })
-      // Well packed only where it is kept.
-      .webp({ quality: QUALITY, effort: accepting() ? 6 : 0 })
+      .webp({ quality: QUALITY, effort: 6 })
       .toBuffer()
   );
 }
