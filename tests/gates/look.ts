@@ -82,17 +82,15 @@ async function shrink(photograph: Photograph, box: Box, screen: ScreenName): Pro
   const [left, top] = [box.x - all.left, box.y - all.top].map((place) => Math.round(place * SCALE)) as [number, number];
   const width = Math.min(Math.round(box.width * SCALE), all.width - left);
   const height = Math.min(Math.round(box.height * SCALE), all.height - top);
-  return (
-    sharp(data, { raw: { width: all.width, height: all.height, channels: 3 } })
-      .extract({ left, top, width, height })
-      .resize({
-        width: Math.round(box.width / SHRINK[screen]),
-        height: Math.round(box.height / SHRINK[screen]),
-        fit: 'fill',
-      })
-      .webp({ quality: QUALITY, effort: 6 })
-      .toBuffer()
-  );
+  return sharp(data, { raw: { width: all.width, height: all.height, channels: 3 } })
+    .extract({ left, top, width, height })
+    .resize({
+      width: Math.round(box.width / SHRINK[screen]),
+      height: Math.round(box.height / SHRINK[screen]),
+      fit: 'fill',
+    })
+    .webp({ quality: QUALITY, effort: 6 })
+    .toBuffer();
 }
 
 async function compare(subject: Subject, screen: ScreenName, seen: Buffer): Promise<string | undefined> {

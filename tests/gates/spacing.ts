@@ -33,6 +33,17 @@ const losses = (page: Page) =>
       return [...range.getClientRects()].map((box) => ({ text, box }));
     };
 
+    /** What hides or scrolls, asked once of each element, and anew when the letters have moved. */
+    const frames = new Map<Element, { overflowX: string; overflowY: string; frame: DOMRect }>();
+    const frameOf = (element: Element) => {
+      const known = frames.get(element);
+      if (known) return known;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const fresh = { overflowX, overflowY, frame: element.getBoundingClientRect() };
+      frames.set(element, fresh);
+      return fresh;
+    };
+
     /** Outside a box that hides what leaves it, or outside the window. What scrolls can be reached. */
     const isCut = ({ text, box }: Line) => {
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -41,9 +52,9 @@ const losses = (page: Page) =>
         around && around !== document.body;
         around = around.parentElement ?? undefined
       ) {
-        const { overflowX, overflowY } = getComputedStyle(around);
+        const { overflowX, overflowY, frame } = frameOf(around);
         if (overflowX === 'auto' || overflowX === 'scroll') return false;
-        const { left, right, top, bottom } = around.getBoundingClientRect();
+        const { left, right, top, bottom } = frame;
         if (hides(overflowX) && (box.left < left - TOLERANCE_PX || box.right > right + TOLERANCE_PX)) return true;
         if (hides(overflowY) && (box.top < top - TOLERANCE_PX || box.bottom > bottom + TOLERANCE_PX)) return true;
       }
@@ -55,8 +66,9 @@ const losses = (page: Page) =>
       const sorted = lines.toSorted((a, b) => a.box.top - b.box.top);
       const pairs = new Set<string>();
       sorted.forEach((a, i) => {
-        for (const b of sorted.slice(i + 1)) {
-          if (b.box.top >= a.box.bottom) break;
+        for (let next = i + 1; next < sorted.length; next++) {
+          const b = sorted[next];
+          if (!b || b.box.top >= a.box.bottom) break;
           const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
           const high = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
           const smaller = Math.min(a.box.width * a.box.height, b.box.width * b.box.height);
@@ -73,6 +85,7 @@ const losses = (page: Page) =>
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
+    frames.clear();
     const quote = (i: string | number) => `"${texts[Number(i)]?.words}"`;
     const cut = whole.filter((i) => linesOf(i).some(isCut));
     const covered = [...coveredPairs(whole.flatMap(linesOf))].filter((pair) => !before.has(pair));
