@@ -1,13 +1,12 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { AXE, bring } from '../gates/bring.ts';
 import { figureOf, open, rule, startBefore, tabTo } from './explorable.ts';
 import { site } from './pages.ts';
 
 const OWN_CODE_BYTES = 12_000;
-const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const essays = site.pages.flatMap((page) =>
   page.sections.flatMap((section) => (section.kind === 'explorable' ? [{ address: page.path, section }] : [])),
@@ -110,7 +109,7 @@ for (const { address, section } of essays) {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const figure = await open(page, address);
-      await page.evaluate(axeSource);
+      await bring(page, AXE);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         const faults = await page.evaluate(async () => {

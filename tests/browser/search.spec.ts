@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { isListed } from '../../src/families/index.ts';
+import { AXE, bring } from '../gates/bring.ts';
 import { site } from './pages.ts';
 
 const PAGE = '/industries/healthcare_life_science';
@@ -307,10 +306,9 @@ test('the button is within reach at every width', async ({ page }) => {
 });
 
 test('axe holds with the dialog empty, with results and with none', async ({ page }) => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
-  await page.evaluate(axe);
+  await bring(page, AXE);
   const violations = () =>
     page.evaluate(async () => {
       const { axe } = window as unknown as {

@@ -1,11 +1,7 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import { bring } from './bring.ts';
+import { AXE, bring } from './bring.ts';
 import type { PageGate } from './gate.ts';
 import { states } from './states.ts';
-
-const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, best practices, and of AAA the contrast, which the colours are chosen for. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,7 +13,7 @@ export const axeGate: PageGate = {
     'axe finds no violation of WCAG 2.2 A and AA, of AAA contrast or of its best practices, with the menus closed, and open on the first page of each family.',
   on: ['desk', 'phone'],
   async check({ page }) {
-    await bring(page, source);
+    await bring(page, AXE);
     const findings: string[] = [];
     for await (const { name, scope } of states(page)) {
       const violations = await page.evaluate(

@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import { bring } from './bring.ts';
+import { bring, EQUAL_ACCESS } from './bring.ts';
 import type { PageGate } from './gate.ts';
 import { states } from './states.ts';
-
-const source = fs.readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 /** Its own name for WCAG 2.2 A and AA; the rules come with the pinned package, nothing is fetched. */
 const RULESET = 'WCAG_2_2';
@@ -42,7 +38,7 @@ export const equalAccessGate: PageGate = {
   // What a phone changes, contrast, size and reach, axe and the focus gate look at there.
   on: ['desk'],
   async check({ page }) {
-    await bring(page, source);
+    await bring(page, EQUAL_ACCESS);
     const findings: string[] = [];
     for await (const { name, scope } of states(page)) {
       const results = await page.evaluate(
