@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, ViewportSize } from '@playwright/test';
 
 /** How far a page may jump while it arrives: the sum of the browser's own layout-shift values. */
 export const MOST_SHIFT = 0.02;
@@ -44,8 +44,8 @@ export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown a
 const REST_MS = 150;
 
 /** A window that keeps nothing: whatever is opened in it is opened for the first time. */
-export async function forgetfulWindow(browser: Browser, width: number, height: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
+export async function forgetfulWindow(browser: Browser, viewport: ViewportSize): Promise<Page> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -68,4 +68,33 @@ export async function shiftsOnArrival(page: Page, url: string) {
   );
   await page.waitForTimeout(REST_MS);
   return shiftsOf(page);
+}
+
+/** Runs in the page: the font leaves, all comes to rest in the stand-in, and the font comes again. */
+async function swapFont() {
+  const { shifts } = window as unknown as Watched;
+  const frames = async (n: number) => {
+    for (let i = 0; i < n; i++) await new Promise(requestAnimationFrame);
+  };
+  const loaded = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].flatMap((rule, at) =>
+      rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(')
+        ? [{ sheet, at, rule }]
+        : [],
+    ),
+  );
+  for (const { sheet, at } of loaded.toReversed()) sheet.deleteRule(at);
+  await frames(3);
+  shifts.length = 0;
+  for (const { sheet, at, rule } of loaded) sheet.insertRule(rule.cssText, at);
+  await frames(1);
+  await document.fonts.ready;
+  await frames(3);
+  return shifts;
+}
+
+/** What the coming of the font alone moves on a page that is there, at another width. */
+export async function shiftsOfFont(page: Page, viewport: ViewportSize) {
+  await page.setViewportSize(viewport);
+  return page.evaluate(swapFont);
 }
