@@ -25,6 +25,18 @@ const contentReload: AstroIntegration = {
   },
 };
 
+/** `npm run dev`: parts that wake React themselves find no Astro island on the page, which would bring what Vite's plugin asks for. */
+const reactRefresh: AstroIntegration = {
+  name: 'react-refresh',
+  hooks: {
+    'astro:config:setup': ({ command, injectScript }) => {
+      if (command !== 'dev') return;
+      injectScript('head-inline', 'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;');
+      injectScript('page', "import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window);");
+    },
+  },
+};
+
 const MODULE = /^virtual:search-(index|texts)$/;
 
 /**
@@ -61,4 +73,4 @@ const islandDirectives: AstroIntegration = {
   },
 };
 
-export const integrations = [contentReload, searchIndex, islandDirectives];
+export const integrations = [contentReload, reactRefresh, searchIndex, islandDirectives];
