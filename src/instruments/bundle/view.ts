@@ -1,16 +1,16 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { bar, cells, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
+import { bar, glyph, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { bundle, DESKS, INVOICES, paidOf, placeOf, stopsOf } from './model.ts';
 
 type Room = [x: number, y: number, w: number, h: number];
 
 /** The floor from above: four rooms, a door each, and the corridor the messenger walks. */
 const ROOM = 100 / DESKS;
-const [WALL, DOOR, FLOOR] = [14, 76, 98];
+const [WALL, DOOR, FLOOR] = [19, 76, 98];
 /** A tray holds three across. */
 const ACROSS = 3;
-const [WIDE, HIGH] = [2.6, 6.9];
+const [WIDE, HIGH] = [2.6, 6.3];
 
 const PAPER = { box: [16, 20] as [number, number], path: 'M1 1H11.6L15 4.4V19H1ZM4 8V9.4H12V8ZM4 12V13.4H12V12Z' };
 const HEAD = { box: [40, 40] as [number, number], path: 'M13 24A7 7 0 0 1 27 24A7 7 0 0 1 13 24' };
@@ -61,8 +61,8 @@ export default view({
     const papers = (kinds: string[], tone: Tone) =>
       icons(PAPER, found.filter(({ at }) => kinds.includes(at)).map(spot), tone);
     const key = (x: number, text: string, tone: Tone): Mark[] => [
-      cells([[x, 0.8, 1, 4.4]], tone),
-      label([x + 1, 4.8], text, { nudge: [6, 0] }),
+      glyph([0, 4.8], `M${x}-13h4v14h-4z`, tone),
+      label([0, 4.8], text, { nudge: [x + 10, 0] }),
     ];
     const names = [words.inward, words.match, words.approve, words.pay];
     const hours = (value: number) => written(value, 1);
@@ -95,8 +95,8 @@ export default view({
       },
       marks: [
         ...key(0, words.waits, 'accent'),
-        ...key(31, words.worked, 'data'),
-        ...key(64, words.paid, 'text'),
+        ...key(76, words.worked, 'data'),
+        ...key(186, words.paid, 'text'),
         // Walls, with a gap for each door.
         line([0, WALL], [100, WALL], 'quiet', { thick: true }),
         line([0, FLOOR], [100, FLOOR], 'quiet', { thick: true }),
@@ -109,13 +109,13 @@ export default view({
             line([left, DOOR], [left + 9.6, DOOR], 'quiet', { thick: true }),
             line([left + 15.4, DOOR], [left + ROOM, DOOR], 'quiet', { thick: true }),
             line([left + 15.4, DOOR], [left + 15.4, DOOR - 9], 'quiet'),
-            bar(left + 1, WALL + 2.6, 8.4, 57.6, 'ghost'),
-            bar(left + 15.6, WALL + 2.6, 8.4, 57.6, 'ghost'),
+            bar(left + 1, WALL + 2.6, 8.4, 52.6, 'ghost'),
+            bar(left + 15.6, WALL + 2.6, 8.4, 52.6, 'ghost'),
             // The desk, and somebody behind it.
             bar(left + 10, 36, 5, 16, 'ghost'),
             icons(BODY, [[left + 10, 20, 5, 15]], 'quiet'),
             icons(HEAD, [[left + 10, 20, 5, 15]], 'text'),
-            label([left + ROOM / 2, 11.6], name, { anchor: 'middle' }),
+            label([left + ROOM / 2, 16.4], name, { anchor: 'middle' }),
           ];
         }),
         icons(BODY, walkers, 'quiet'),

@@ -14,6 +14,8 @@ const PANEL = { box: [24, 16] as [number, number], path: 'M5 1H23L19 11H1ZM9.6 1
 const SUN =
   'M-15 0A15 15 0 0 1 15 0A15 15 0 0 1-15 0M-1.5-26H1.5V-20H-1.5ZM-1.5 20H1.5V26H-1.5ZM-26-1.5H-20V1.5H-26ZM20-1.5H26V1.5H20Z';
 
+/** How far down the cloud reaches. */
+const BASE = 21;
 /** A cloud as broad as its blocks: round heaps along the top, flat below. Each heap is a place and a size, in parts of the cloud. */
 const HEAPS = [
   [0.16, 0.16, 0.5],
@@ -25,9 +27,9 @@ function outline(from: number, to: number): [number, number][] {
   const points = Array.from({ length: 81 }, (_, i): [number, number] => {
     const t = i / 80;
     const rise = HEAPS.map(([at, half, high]) => high * Math.sqrt(Math.max(0, 1 - ((t - at) / half) ** 2)));
-    return [from + t * (to - from), 24 - 21 * Math.max(...rise)];
+    return [from + t * (to - from), BASE - 18 * Math.max(...rise)];
   });
-  return [[from, 24], ...points, [to, 24]];
+  return [[from, BASE], ...points, [to, BASE]];
 }
 
 export default view({
@@ -39,9 +41,11 @@ export default view({
     const blocks = Array.from({ length: BLOCKS }, (_, i) => i);
     const shaded = (i: number) => i >= ARRIVES && i < ARRIVES + day.cloud;
     const holds = (i: number) => i >= ARRIVES + day.late && i < ARRIVES + Math.max(day.late + day.filed, day.cloud);
+    const left = ARRIVES * WIDTH;
+    const right = (ARRIVES + day.cloud) * WIDTH;
     /** A field of panels: over each what it gave, marigold where that is not what was filed. */
     const field = (top: number, low: (i: number) => boolean): Mark[] => {
-      const height = 20;
+      const height = 19;
       const foot = top + height;
       const column = (i: number, from: number, to: number): [number, number, number, number] => [
         i * WIDTH + 0.25,
@@ -52,6 +56,7 @@ export default view({
       const wrong = blocks.filter((i) => shaded(i) !== low(i));
       const place = (i: number): [number, number, number, number] => [i * WIDTH, foot + 0.6, WIDTH, 5.4];
       return [
+        bar(left, top, right - left, height + 6, 'ghost'),
         cells(
           blocks.map((i) => column(i, 0, shaded(i) || low(i) ? SHADE : 1)),
           'data',
@@ -68,8 +73,6 @@ export default view({
         }),
       ];
     };
-    const left = ARRIVES * WIDTH;
-    const right = (ARRIVES + day.cloud) * WIDTH;
     const sentence =
       day.late >= day.cloud
         ? 'gone'
@@ -87,12 +90,11 @@ export default view({
         with: { cloud: day.cloud, late: day.late, filed: day.filed, short, over, revised, even: Math.floor(even) + 1 },
       },
       marks: [
-        bar(left, 24, right - left, 76, 'ghost'),
         { is: 'glyph', at: [94, 10], path: SUN, tone: 'text' },
         curve(outline(Math.max(0, left - 3), right + 3), 'quiet', { filled: true }),
-        label([0, 36], `${words.alone}: ${alone}`),
-        ...field(40, () => false),
-        label([0, 72], `${words.revised}: ${revised}`),
+        label([0, 31], `${words.alone}: ${alone}`),
+        ...field(35, () => false),
+        label([0, 70], `${words.revised}: ${revised}`),
         ...field(74, holds),
       ],
     };

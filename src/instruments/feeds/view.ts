@@ -69,12 +69,12 @@ export default view({
         .map((i) => curve(cord(x(i), A + THICK / 2, TOP), 'rule', { dashed: true })),
       ...all
         .filter((i) => !onlyA.includes(i))
-        .map((i) => curve(cord(x(i), FOOT, B - THICK / 2), trips ? 'accent' : 'data')),
+        .map((i) => curve(cord(x(i), FOOT, B - THICK / 2), trips ? 'rule' : 'data', { dashed: trips })),
       cells(all.filter(runs).map(box), 'soft'),
       cells(all.filter((i) => !runs(i)).map(box), 'ghost'),
       cells(slots, 'ghost'),
       cells(all.filter(runs).map(lamp), 'data'),
-      cells(all.filter((i) => !runs(i)).map(lamp), 'accent'),
+      cells(all.filter((i) => !runs(i)).map(lamp), 'ghost'),
       // Feed B: filled as far as it is asked for, past its rating where that is more.
       bar(LEFT, B - THICK / 2, RIGHT - LEFT, THICK, 'ghost'),
       bar(LEFT, B - THICK / 2, filled, THICK, trips ? 'accent' : 'data'),

@@ -6,7 +6,7 @@ import { bestOf, evenOf, lamps, sumOf, type Week, weeksOf } from './model.ts';
 type Room = [x: number, y: number, w: number, h: number];
 
 /** A desk for each week, in as many rows as give each the most room. */
-const TOP = 11;
+const TOP = 18;
 const ROWS_TO = 0.5;
 
 /** All in one box, so that light, lamp and desk fit together at any size. */
@@ -109,7 +109,7 @@ export default view({
       marks: [
         ...key(0, words.work, 'data'),
         ...key(36, words.colleague, 'accent'),
-        label([100, 4.8], words.leaves, { anchor: 'end', roomy: true }),
+        label([0, 4.8], words.leaves, { nudge: [0, 22] }),
         ...alike(({ work }) => work, light, 'data'),
         put(
           WHOLE,

@@ -3,7 +3,7 @@ import { view } from '../kit/instrument.ts';
 import { bar, cells, icons, label, line, type Mark, scale } from '../kit/marks.ts';
 import { LOOKS, lanes, MINUTES, wayOf } from './model.ts';
 
-const [TOP, FOOT] = [13, 98];
+const [TOP, FOOT] = [13, 91];
 
 const EYE = {
   box: [30, 18] as [number, number],
@@ -84,11 +84,7 @@ export default view({
       ...(desks > 1
         ? [
             line([x(other), TOP], [x(other), FOOT], 'quiet', { dashed: true }),
-            label([x(other), 5], words.other, {
-              tone: 'quiet',
-              anchor: other > days ? 'end' : 'middle',
-              roomy: true,
-            }),
+            label([x(other), 98], words.other, { tone: 'quiet', anchor: x(other) > 60 ? 'end' : 'start' }),
           ]
         : []),
       icons(DONE, [[x(days) + 0.6, middle(end) - 2, 3.4, thick + 4]], 'data'),

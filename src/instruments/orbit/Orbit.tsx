@@ -99,7 +99,7 @@ function GroundMap({ orbit, revolutions, words }: MapProps) {
       <svg aria-hidden="true">
         {[60, 30, 0, -30, -60].map((lat) => (
           <text className={styles.degree} key={lat} x="6" y={percent(90 - lat, MAP.height)} dy="-5">
-            {written(lat, 0)}°
+            {`${written(lat, 0)}°`}
           </text>
         ))}
         {measured && (
@@ -110,7 +110,7 @@ function GroundMap({ orbit, revolutions, words }: MapProps) {
             dy="-8"
             textAnchor="middle"
           >
-            {written(shift, 1)}°
+            {`${written(shift, 1)}°`}
           </text>
         )}
         <circle className={styles.place} cx={percent(pune.x, MAP.width)} cy={percent(pune.y, MAP.height)} r="5" />

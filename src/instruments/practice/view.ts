@@ -89,7 +89,7 @@ export default view({
       icons(DOOR, [[89, 22, 11, y(0) - 22]], 'text'),
       pointer([x(DAY), y(left)], 'right', 'data'),
       line([x(CLOSES), 7], [x(CLOSES), y(0)], 'quiet', { dashed: true }),
-      label([x(CLOSES), 4], words.closes, { anchor: 'middle', tone: 'quiet', roomy: true }),
+      label([x(CLOSES), 4], words.closes, { anchor: 'middle', tone: 'quiet' }),
       label([0, 4], words.class, { tone: 'accent' }),
       label([100, 17], words.interview, { anchor: 'end' }),
       label([0, 64.6], `${words.left}: ${answering} / ${CLASS}`, { tone: 'data' }),

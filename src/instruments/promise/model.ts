@@ -13,7 +13,7 @@ export const promise = plan({
     wait: { from: 2, to: 30, step: 1, start: 14, digits: 0, unit: [' day', ' days'] },
   },
   readings: ['dark', 'average', 'nine'],
-  labels: ['day', 'letter'],
+  labels: ['day', 'dark', 'letter'],
   cases: ['early', 'clear', 'late', 'kept', 'letters'],
 });
 

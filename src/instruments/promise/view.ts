@@ -5,7 +5,7 @@ import { dateOf, HOMES, promise, WORK } from './model.ts';
 
 /** Four streets of ten on one fibre. */
 const COLUMNS = 10;
-const TOP = 9;
+const TOP = 14;
 const STREET = (100 - TOP) / (HOMES / COLUMNS);
 
 const HOUSE = 'M3 40V21L27 5 51 21V40ZM10 35H18V27H10ZM36 35H44V27H36Z';
@@ -37,6 +37,8 @@ export default view({
   shape: 'wide',
   show(order, words) {
     const { late, average, nine } = dateOf(order);
+    // A promise is rounded up.
+    const kept = Math.ceil(nine);
     const letters = (HOMES * order.share) / 100;
     const dark = Math.round(late * HOMES);
     const all = Array.from({ length: HOMES }, (_, i) => i);
@@ -90,15 +92,16 @@ export default view({
       readings: {
         dark: `${dark} / ${HOMES}`,
         average: `${written(average, 1)} d`,
-        nine: `${written(nine, 0)} d`,
+        nine: `${written(kept, 0)} d`,
       },
       said: {
         case: sentence,
-        with: { promise: order.promise, dark, free: HOMES - letters, nine: Math.ceil(nine), work: WORK, homes: HOMES },
+        with: { promise: order.promise, dark, free: HOMES - letters, nine: kept, work: WORK, homes: HOMES },
       },
       marks: [
         label([0, 5], `${words.day} ${order.promise}`),
-        label([100, 5], words.letter, { anchor: 'end', tone: 'quiet', roomy: true }),
+        label([100, 5], words.dark, { anchor: 'end', tone: 'accent' }),
+        label([0, 5], words.letter, { tone: 'quiet', nudge: [0, 22] }),
         ...fibre,
         ...draw(lit, 'walls', 'ghost'),
         ...draw(lit, 'panes', 'data'),

@@ -8,7 +8,7 @@ export const racks = plan({
     nights: { from: 1, to: 30, step: 1, start: 16, digits: 0, unit: '' },
   },
   readings: ['chosen', 'plain', 'all'],
-  labels: ['plain', 'chosen', 'unit', 'neighbour', 'firmware', 'supply'],
+  labels: ['plain', 'chosen', 'latest', 'unit', 'neighbour', 'firmware', 'supply'],
   cases: ['two', 'few', 'pairs', 'whole'],
 });
 

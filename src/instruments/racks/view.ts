@@ -4,9 +4,11 @@ import { cells, curve, label, type Mark } from '../kit/marks.ts';
 import { benchOf, chosenOf, plainOf, type Run, racks } from './model.ts';
 
 /** Two benches side by side; on each a rack for every kind of thing. */
-const [TOP, FOOT] = [13, 92];
+const [TOP, FOOT] = [15, 89];
 const BENCH = 46;
 const UNIT = 6.4;
+/** Pixels from one row of words to the next; every other name stands in the lower row, so that all fit on a phone. */
+const ROW = 19;
 
 export default view({
   plan: racks,
@@ -35,7 +37,8 @@ export default view({
         });
       const links = new Set(runs.flatMap((run) => run.slice(1).map((to, kind) => `${kind} ${run[kind]} ${to}`)));
       return [
-        label([left, 6], title),
+        label([left, 5], title),
+        label([left, 5], words.latest, { tone: 'accent', size: 'small', nudge: [0, ROW] }),
         ...[...links].map((link) => {
           const [kind = 0, from = 0, to = 0] = link.split(' ').map(Number);
           return curve(cable(kind, from, to), 'data');
@@ -64,10 +67,10 @@ export default view({
           'accent',
         ),
         ...names.map((name, kind) =>
-          label([x(kind) + (kind === 0 ? 0 : kind === kinds - 1 ? UNIT : UNIT / 2), 98], name, {
+          label([x(kind) + (kind === 0 ? 0 : kind === kinds - 1 ? UNIT : UNIT / 2), FOOT], name, {
             anchor: kind === 0 ? 'start' : kind === kinds - 1 ? 'end' : 'middle',
             size: 'small',
-            roomy: true,
+            nudge: [0, (1 + (kind % 2)) * ROW - 7],
           }),
         ),
       ];

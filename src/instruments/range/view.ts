@@ -42,6 +42,10 @@ export default view({
       return dot([17 + ((i * 37 + i * i * 3) % 97) * 0.42, y(at)], isOut ? 6 : 4, isOut ? 'data' : 'quiet');
     });
     const rises = Array.from({ length: readings }, (_, i) => dot([24 + i * 9, y(RISE + (RISES[i] ?? 0))], 7, 'accent'));
+    // Each label stands clear of the dots, and of the range's upper edge.
+    const lowest = -Math.max(width, SPREADS.at(-1) ?? 0);
+    const highest = Math.max(SPREADS.at(-1) ?? 0, ...RISES.slice(0, readings).map((at) => RISE + at));
+    const risen = width > highest && width < highest + 8 ? width : highest;
     const calls = Math.min(MOST, Math.round(idle));
     const places = Array.from({ length: calls }, (_, i): [number, number, number, number] => [
       68 + (i % COLUMNS) * 6.4,
@@ -93,10 +97,11 @@ export default view({
         ),
         ...dots,
         ...rises,
-        label([14, 98], words.range, { tone: 'data' }),
+        line([60, y(-width)], [60, y(lowest)], 'data', { thick: true }),
+        label([60, y(lowest)], words.range, { tone: 'data', anchor: 'end', nudge: [0, 24] }),
         label([100, 4], words.calls, { anchor: 'end' }),
         ...(calls ? [icons(PHONE, places, 'data')] : []),
-        label([14, 4], words.rise, { tone: 'accent' }),
+        label([24, y(risen)], words.rise, { tone: 'accent', nudge: [-7, -14] }),
       ],
     };
   },

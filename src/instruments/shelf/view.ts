@@ -1,6 +1,6 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { bar, cells, icons, label } from '../kit/marks.ts';
+import { bar, cells, label, stencil } from '../kit/marks.ts';
 import { SOLD, shelf, shelfOf, TEAM } from './model.ts';
 
 /** Four shelves, one for each year of sale; a box stands where its month is. */
@@ -13,6 +13,15 @@ const PERSON = {
   box: [28, 44] as [number, number],
   path: 'M8 8A6 6 0 0 1 20 8A6 6 0 0 1 8 8M2 44V26Q2 17 14 17T26 26V44Z',
 };
+/** Where a body begins and ends, across its picture. */
+const BODY = [2 / 28, 26 / 28] as const;
+const SEAT = 100 / TEAM;
+const PEOPLE = Array.from({ length: TEAM }, (_, i): [number, number, number, number] => [
+  i * SEAT + 2,
+  79,
+  SEAT - 4,
+  21,
+]);
 
 export default view({
   plan: shelf,
@@ -30,13 +39,11 @@ export default view({
       [x + w * 0.36, y + h * 0.62, w * 0.16, h * 0.2],
       [x + w * 0.12, y + h * 0.2, w * 0.5, h * 0.14],
     ]);
-    const people = Array.from({ length: TEAM }, (_, i): [number, number, number, number] => [
-      i * (100 / TEAM) + 2,
-      79,
-      100 / TEAM - 4,
-      21,
-    ]);
-    const gone = Math.min(TEAM, Math.ceil(away - 1e-9));
+    // Of the one who is partly away, only that part is marigold.
+    const whole = Math.floor(Math.min(TEAM, away) + 1e-9);
+    const [from = 100, , wide = 0] = PEOPLE[whole] ?? [];
+    const [first, last] = BODY;
+    const gone = from + (first + Math.max(0, away - whole) * (last - first)) * wide;
     const sentence = alive.length === 0 ? 'done' : away > TEAM ? 'over' : state.year * 12 < SOLD ? 'selling' : 'tail';
     return {
       readings: {
@@ -63,8 +70,7 @@ export default view({
         cells(front, 'text'),
         label([0, 75], `${words.away}: ${written(away, 1)}`, { tone: 'accent' }),
         label([100, 75], words.next, { anchor: 'end' }),
-        icons(PERSON, people.slice(gone), 'text'),
-        icons(PERSON, people.slice(0, gone), 'accent'),
+        stencil(PERSON, PEOPLE, [cells([[gone, 78, 100 - gone, 22]], 'text'), cells([[0, 78, gone, 22]], 'accent')]),
       ],
     };
   },

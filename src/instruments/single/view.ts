@@ -29,6 +29,8 @@ const MIDDLE = 39;
 const APART = 17;
 const centre = (i: number) => COLUMN * (i + 0.5);
 const ROAD = 98;
+/** Every other name stands so many pixels lower, so that all fit on a phone. */
+const ROW = 20;
 /** The truck stands the farther off the longer it takes, by factors. */
 const far = scale(Math.log(2), Math.log(240), 4, 84);
 
@@ -68,7 +70,11 @@ export default view({
           rows(i).map((y) => room(i, y)),
           i < pairs ? 'data' : 'accent',
         ),
-        label([centre(i), 74], name, { anchor: 'middle', tone: i < pairs ? 'quiet' : 'text', roomy: true }),
+        label([centre(i), 74], name, {
+          anchor: 'middle',
+          tone: i < pairs ? 'quiet' : 'text',
+          nudge: [0, (i % 2) * ROW],
+        }),
       ]),
       // The floor that depends on them.
       bar(78, 9, 22, 0.6, 'text'),
@@ -77,7 +83,7 @@ export default view({
       bar(99.6, 9, 0.4, 60, 'text'),
       icons(DESK, desks, 'text'),
       label([100, 5], `${timeOf(dark)} ${words.hours}`, { anchor: 'end', tone: alone ? 'accent' : 'data' }),
-      label([89, 74], words.floor, { anchor: 'middle', roomy: true }),
+      label([89, 74], words.floor, { anchor: 'middle' }),
       // The road on which the new one comes.
       line([0, ROAD], [100, ROAD], 'quiet', { dashed: wait > SHELF }),
       ...(wait > SHELF

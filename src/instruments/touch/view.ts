@@ -1,6 +1,6 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { type Icon, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
+import { curve, type Icon, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { CHANGES, followed, MADE, type Thing, touch, touchedOf } from './model.ts';
 
 type Room = [x: number, y: number, w: number, h: number];
@@ -51,6 +51,13 @@ const PLACES: [Thing, Room, side: 'start' | 'middle', at: [number, number]][] = 
   ['jig', [76, 42, 20, 14], 'middle', [86, 60.6]],
   ['tool', [76, 63, 20, 14], 'middle', [86, 81.6]],
 ];
+/** From the word to the tray: the case is both its halves. */
+const BOTH: [number, number][] = [
+  [60, 44.8],
+  [71, 44.8],
+  [71, 73],
+  [45, 73],
+];
 /** One unit drawn for so many built, and no more than fit. */
 const EACH = 50;
 const ROW = 20;
@@ -88,6 +95,7 @@ export default view({
           draw(PICTURES[thing], thing, room),
           label(at, words[thing], { anchor, tone: toneOf(thing) }),
         ]),
+        curve(BOTH, toneOf('shell')),
         line([0, 98.5], [100, 98.5], 'quiet'),
         label([0, 86], `${words.units}: ${written(units, 0)}`, { tone: units ? 'accent' : 'quiet' }),
         ...(count

@@ -80,7 +80,7 @@ export default view({
               { dashed: true },
             ),
           ]),
-      label([LENS.x, LENS.y + 5], words.lens, { nudge: [8, 3], tone: 'quiet', roomy: true }),
+      label([LENS.x, LENS.y + 5], words.lens, { nudge: [8, 3], tone: 'quiet' }),
     ];
     const kilometres = (metres: number) => written(metres / 1000, 2);
     const best = bestOf(state);

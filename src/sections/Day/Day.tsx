@@ -6,6 +6,7 @@ import type { SectionOf, SectionProps } from '../types.ts';
 import styles from './Day.module.css';
 import { placesInTime } from './time.ts';
 
+type Moments = SectionOf<'day'>['moments'];
 type Drawn = Exclude<SectionOf<'day'>['drawn'], 'arc'>;
 
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
@@ -40,8 +41,8 @@ function Arc({ count }: { count: number }) {
 const FLOOR = 0.72;
 
 /** A stretch of time, to scale: how long each state lasts, how dense the entries are, when each stop or job comes. */
-function Chart({ drawn, times }: { drawn: Drawn; times: string[] }) {
-  const at = placesInTime(times);
+function Chart({ drawn, moments }: { drawn: Drawn; moments: Moments }) {
+  const at = placesInTime(moments.map(({ time }) => time));
   const count = at.length;
   const height = (i: number) => FLOOR * (1 - (i + 0.5) / count);
   const row = FLOOR / count;
@@ -58,6 +59,7 @@ function Chart({ drawn, times }: { drawn: Drawn; times: string[] }) {
                 <rect
                   className={styles.bar}
                   data-odd={i % 2 || undefined}
+                  data-lamp={moments[i]?.lamp}
                   x={percent(x)}
                   y="24%"
                   width={wide}
@@ -130,11 +132,7 @@ export function Day({ content }: SectionProps<'day'>) {
         </div>
       ) : (
         <>
-          {drawn === 'arc' ? (
-            <Arc count={moments.length} />
-          ) : (
-            <Chart drawn={drawn} times={moments.map(({ time }) => time)} />
-          )}
+          {drawn === 'arc' ? <Arc count={moments.length} /> : <Chart drawn={drawn} moments={moments} />}
           <ol className={styles.moments}>
             {moments.map((moment) => (
               <li key={moment.time}>
