@@ -29,6 +29,12 @@ it.each(all.map(({ page, section }) => [page.path, section] as const))(
   },
 );
 
+it('raises a power, brackets inside it included', () => {
+  const [{ section }] = all as [(typeof all)[number]];
+  const html = show({ ...section, formula: [{ line: 'D = q · e^(−(P − w)/m) · k', means: 'Homes.' }] });
+  expect(html).toContain('<dt>D = q · e<sup>−(P − w)/m</sup> · k</dt>');
+});
+
 it('only the essays carry one, and each at most one', () => {
   for (const { page } of all) expect(page.family, page.path).toBe('feature');
   expect(new Set(all.map(({ page }) => page.path)).size).toBe(all.length);

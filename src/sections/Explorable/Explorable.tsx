@@ -15,6 +15,10 @@ interface ExplorableProps {
   children?: ReactNode;
 }
 
+/** `e^(−t/h)` with its power raised; what stands at an odd place between the cuts is a power. */
+const raised = (line: string) =>
+  line.split(/\^\(((?:[^()]|\([^()]*\))*)\)/).map((part, i) => (i % 2 ? <sup key={part}>{part}</sup> : part));
+
 /** A small, true model that the reader can move, with its formula and what it leaves out. All but the figure is static. */
 export function Explorable({ content, strings, children }: ExplorableProps) {
   return (
@@ -29,7 +33,7 @@ export function Explorable({ content, strings, children }: ExplorableProps) {
           <dl>
             {content.formula.map(({ line, means }) => (
               <div key={line}>
-                <dt>{line}</dt>
+                <dt>{raised(line)}</dt>
                 <dd>{means}</dd>
               </div>
             ))}
