@@ -77,7 +77,7 @@ export const families = {
     standing: 'listed',
     ground: 'paper',
     lead: ({ opening }) => plate(opening.picture, THREE_QUARTERS),
-    plates: 1,
+    plates: 0,
     headline: (page) => page.headline,
     // An opening plate and one or two bleeds.
     weight: { desk: 200, phone: 300 },
@@ -119,7 +119,7 @@ export const families = {
       const sizes = wide ? WHOLE : `${upTo('narrow')} 100vw, 58vw`;
       return { id: picture, ratio: wide ? '16x9' : '3x2', phone: '3x2', sizes };
     },
-    plates: 1,
+    plates: 0,
     headline: (page) => page.headline,
     describes: 'Service',
     weight: { desk: 150, phone: 200 },
@@ -141,7 +141,7 @@ export const families = {
     ground: 'picture',
     // Upright on phones: what an essay is about stands on the floor and is taller than wide.
     lead: ({ opening }) => (opening.parts ? keyed(opening.picture, opening.parts, '3x4') : plate(opening.picture)),
-    plates: 1,
+    plates: 0,
     headline: (page) => page.headline,
     pace: (page) => page.pace,
     // The illustrated essays: up to six cases, each with its plate, and a drawing to try.

@@ -14,8 +14,17 @@ const lettersOf = ({ value, unit = '' }: FigureContent) =>
   Math.max(...`${value}${unit.length > 1 ? '' : unit}`.split(' ').map((word) => word.length));
 
 /** A sign stands beside its number, a unit of several letters below it. */
-export const FigureValue = ({ figure, className }: { figure: FigureContent; className?: string | undefined }) => (
-  <p className={cx(type_.figure, className)} data-letters={lettersOf(figure)}>
+export const FigureValue = ({
+  figure,
+  beside = [figure],
+  className,
+}: {
+  figure: FigureContent;
+  /** The figures of its row, itself among them: all take the size of the longest. */
+  beside?: readonly FigureContent[];
+  className?: string | undefined;
+}) => (
+  <p className={cx(type_.figure, className)} data-letters={Math.max(...beside.map(lettersOf))}>
     {figure.value}
     {figure.unit && figure.unit.length > 1 && ' '}
     {figure.unit && <small data-below={figure.unit.length > 1 ? '' : undefined}>{figure.unit}</small>}
@@ -41,7 +50,7 @@ export function Figures({ content }: SectionProps<'figures'>) {
       >
         {items.map((item) => (
           <div className={styles.item} key={item.label} data-reveal="card">
-            <FigureValue figure={item} className={styles.value} />
+            <FigureValue figure={item} beside={items} className={styles.value} />
             <p className={cx(type_.caption, styles.label)}>{item.label}</p>
           </div>
         ))}
