@@ -119,7 +119,7 @@ test.describe('the circuit', () => {
     expect(await chances(figure)).toEqual(['50%', '0%', '0%', '50%']);
     expect(await row(figure, '11').allTextContents()).toEqual(['0.707', '0°', '50%']);
     await expect(said(figure)).toHaveText(
-      'A measurement reads 00 (50%) or 11 (50%). Qubits a and b are entangled: none of them has a state of its own.',
+      'A measurement reads 00 (50%) or 11 (50%). Qubits a and b are entangled: no single one has a state of its own.',
     );
   });
 
