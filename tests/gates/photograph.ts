@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { type Pixels, readPng } from './png.ts';
 
-/** Red, green and blue of every pixel, and where on the screen or the page, in CSS pixels, the first one was. */
-export interface Photograph {
-  data: Buffer;
-  width: number;
-  height: number;
+/** With where on the screen or the page, in CSS pixels, its first pixel was. */
+export interface Photograph extends Pixels {
   left: number;
   top: number;
 }
@@ -26,11 +23,7 @@ async function take(page: Page, clip: Box & { scale: number }, beyond: boolean):
     clip,
   });
   await devtools.detach();
-  const { data, info } = await sharp(Buffer.from(image, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, left: clip.x, top: clip.y };
+  return { ...readPng(Buffer.from(image, 'base64')), left: clip.x, top: clip.y };
 }
 
 /** The smallest box around them all, in whole pixels. */
