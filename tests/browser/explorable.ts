@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { withoutPictures } from './pages.ts';
 
 export const figureOf = (page: Page) => page.locator('[data-explorable]');
 
 /** Opens an essay and comes near its figure, as a reader does: by scrolling. */
 export async function open(page: Page, address: string): Promise<Locator> {
+  await withoutPictures(page);
   await page.goto(address);
   const figure = figureOf(page);
   await figure.scrollIntoViewIfNeeded();

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { AXE, bring } from '../gates/bring.ts';
 import { figureOf, open, rule, startBefore, tabTo } from './explorable.ts';
 import { site } from './pages.ts';
 
@@ -78,7 +77,9 @@ for (const { address, section } of essays) {
       });
     });
 
-    test('every rule is reached and moved by keyboard alone, and the words follow', async ({ page }) => {
+    test('every rule is reached and moved by keyboard alone, the words follow, and at 320 px each control is 44 px high', async ({
+      page,
+    }) => {
       const figure = await open(page, address);
       await startBefore(figure);
       const before = await figure.locator('figcaption').textContent();
@@ -102,28 +103,12 @@ for (const { address, section } of essays) {
       }
       await expect(figure.locator('figcaption')).not.toHaveText(before ?? '');
       await expect(figure.locator('figcaption')).toHaveAttribute('aria-live', 'polite');
-    });
-
-    test('is free of accessibility faults, wide and narrow, has targets of 44 pixels, and nothing sticks out at 320', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const figure = await open(page, address);
-      await bring(page, AXE);
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const faults = await page.evaluate(async () => {
-          const { axe } = window as unknown as {
-            axe: { run: (context: unknown) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-          };
-          const { violations } = await axe.run(document.querySelector('section:has([data-explorable])'));
-          return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-        });
-        expect(faults, `at ${width}`).toEqual([]);
-      }
       await page.setViewportSize({ width: 320, height: 700 });
-      for (const control of await figure.locator('input[type=range], button, label:has(input)').all())
-        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const heights = await figure
+        .locator('input[type=range], button, label:has(input)')
+        .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(0);
+      for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
 

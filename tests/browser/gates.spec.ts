@@ -1,4 +1,4 @@
-import { expect, type TestInfo, test } from '@playwright/test';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { type Finding, SCREENS, type ScreenName } from '../gates/gate.ts';
 import { pageGates, siteGates } from '../gates/index.ts';
 import { lookGate } from '../gates/look.ts';
@@ -7,12 +7,20 @@ import { BROWSER, RECORDS } from '../gates/reporter.ts';
 import { builtPages } from '../gates/site.ts';
 import { javaPresent, nuGate } from '../gates/validity.ts';
 import { visit } from '../gates/visit.ts';
-import { site } from './pages.ts';
+import { listed, site } from './pages.ts';
+import { layOnSheets } from './sheets.ts';
 
 const MINUTE_MS = 60_000;
 const pages = builtPages();
 /** To accept a new look, only the look is looked at: `npm run test:accept`. */
 const gates = process.env.ACCEPT ? [lookGate] : pageGates;
+
+const isPrinted = (address: string) => !process.env.ACCEPT && listed.some(({ path }) => path === address);
+
+async function backToScreen(page: Page, screen: ScreenName) {
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(SCREENS[screen]);
+}
 
 const hand = (info: TestInfo, name: string, value: unknown) =>
   info.attach(name, {
@@ -40,7 +48,11 @@ for (const built of pages) {
         records.set(gate.name, record);
         found.push(...findings.map((finding) => `${gate.name} at ${screen}: ${finding}`));
       }
+      // The last thing of a visit, since it is open: no half-empty sheet, no heading at a foot, no row alone.
+      const printed = screen === 'desk' && isPrinted(built.address);
+      if (printed) found.push(...(await layOnSheets(open.page)).faults.map((fault) => `on paper: ${fault}`));
       await open.leave();
+      if (printed) await backToScreen(open.page, screen);
     }
     await hand(info, RECORDS, [...records.values()]);
     await hand(info, BROWSER, browser.version());

@@ -423,28 +423,17 @@ for (const [width, count] of [
 
 const CAROUSELS = ['Services', 'Future of Technology'];
 
-test('cards are 320 px high', async ({ page }) => {
+test('cards are 320 px high, stand in a container of 350 px and move in 1 s', async ({ page }) => {
   await page.goto('/');
   for (const name of CAROUSELS) {
-    const heights = await carousel(page, name)
-      .locator('li')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
-    expect(new Set(heights)).toEqual(new Set([320]));
-  }
-});
-
-test('cards stand in a container of 350 px', async ({ page }) => {
-  await page.goto('/');
-  for (const name of CAROUSELS) {
-    const frame = carousel(page, name).locator('ul').locator('..');
-    expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(350);
-  }
-});
-
-test('cards move in 1 s', async ({ page }) => {
-  await page.goto('/');
-  for (const name of CAROUSELS) {
-    await carousel(page, name).locator('ul').scrollIntoViewIfNeeded();
+    const list = carousel(page, name).locator('ul');
+    const { cards, container } = await list.evaluate(({ children, parentElement }) => ({
+      cards: [...children].map((card) => card.getBoundingClientRect().height),
+      container: parentElement?.getBoundingClientRect().height,
+    }));
+    expect(new Set(cards)).toEqual(new Set([320]));
+    expect(container).toBe(350);
+    await list.scrollIntoViewIfNeeded();
     await expect(carousel(page, name)).toHaveAttribute('data-live', 'true');
     const took = timesOf(page, `section:has(> div h2:text-is("${name}")) ul`);
     await carousel(page, name).getByRole('button', { name: /^Next/ }).click();
@@ -571,22 +560,21 @@ test('what has been revealed stays: the second time it comes into view nothing m
   expect(await through()).toBe(first);
 });
 
-for (const [what, path, selector, count] of [
-  ['nine slides', '/', '[aria-roledescription="slide"]', 9],
-  ['twelve services', '/', 'section[aria-labelledby="services-carousel"] li', 12],
-  ['four futures', '/', 'section[aria-labelledby="future-carousel"] li', 4],
-  ['four social links', '/', 'header a[target=_blank]', 4],
-  ['twenty school modules', '/product/SchoolAutomation', '[data-module]', 20],
-  ['fifteen hospital modules', '/product/HospitalAutomation', '[data-module]', 15],
-] as const)
-  test(`there are ${what}`, async ({ page }) => {
+/** What the document counts, on the page that it names. */
+const COUNTED: Record<string, [what: string, selector: string, count: number][]> = {
+  '/': [
+    ['slides', '[aria-roledescription="slide"]', 9],
+    ['services', 'section[aria-labelledby="services-carousel"] li', 12],
+    ['futures', 'section[aria-labelledby="future-carousel"] li', 4],
+    ['social links', 'header a[target=_blank]', 4],
+  ],
+  '/product/SchoolAutomation': [['school modules', '[data-module]', 20]],
+  '/product/HospitalAutomation': [['hospital modules', '[data-module]', 15]],
+};
+test('slides, cards, links and modules are as many as they should be, over the year 2017', async ({ page }) => {
+  for (const [path, counted] of Object.entries(COUNTED)) {
     await page.goto(path);
-    await expect(page.locator(selector)).toHaveCount(count);
-  });
-
-test('the year in the footer is 2017', async ({ page }) => {
-  for (const path of ['/', '/product/SchoolAutomation']) {
-    await page.goto(path);
+    for (const [what, selector, count] of counted) await expect(page.locator(selector), what).toHaveCount(count);
     await expect(page.locator('footer')).toContainText(/©\s*2017\b/);
   }
 });

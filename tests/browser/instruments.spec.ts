@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { snap, toRange } from '../../src/instruments/kit/dial.ts';
 import type { View } from '../../src/instruments/kit/instrument.ts';
 import type { InstrumentWords } from '../../src/instruments/kit/words.ts';
-import { site } from './pages.ts';
+import { site, withoutPictures } from './pages.ts';
 
 const placed = site.pages.flatMap(({ path, sections }) =>
   sections.flatMap((section) =>
@@ -37,6 +37,7 @@ for (const { path, words } of placed) {
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(error.message));
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+    await withoutPictures(page);
     await page.clock.install();
     await page.goto(path);
     const figure = page.locator('[data-instrument] figure');

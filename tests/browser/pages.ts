@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { loadSite } from '../../src/content/load.ts';
 import { isListed } from '../../src/families/index.ts';
 
@@ -26,3 +27,9 @@ export const oneOfEachKind = [
   '/about_us',
   '/humanoid',
 ];
+
+/** For a test that asks nothing of a picture: each is an empty drawing, which is neither fetched from a disk nor unpacked. */
+export const withoutPictures = (page: Page) =>
+  page.route('**/renders/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listed, oneOfEachKind, site } from './pages.ts';
+import { oneOfEachKind, site } from './pages.ts';
 import { layOnSheets } from './sheets.ts';
 
 const written = (path: string) => `${site.company.origin}${path === '/' ? '' : path}`.replace(/^https?:\/\//, '');
@@ -64,29 +64,10 @@ for (const address of [...oneOfEachKind, '/evidence', '/no-such-page']) {
         (all as HTMLImageElement[]).filter((i) => !i.naturalWidth).map((i) => i.currentSrc || i.src),
       );
     expect(missing, 'pictures that were never fetched').toEqual([]);
-    // The measure of the test below is a model of the printer's: both come to the same number of sheets.
+    // The measure that gates.spec.ts takes of every page is a model of the printer's: both come to the same number of sheets.
     expect((await layOnSheets(page)).count).toBe(sheetsOf(pdf));
   });
 }
-
-/** Spread over the workers, each with one window. */
-const PARTS = 6;
-for (let part = 0; part < PARTS; part++)
-  test(`no page has a half-empty sheet, a heading at a foot or a row alone, part ${part + 1} of ${PARTS}`, async ({
-    page,
-  }) => {
-    test.slow();
-    const faults: Record<string, string[]> = {};
-    const screen = page.viewportSize();
-    for (const { path } of listed.filter((_, i) => i % PARTS === part)) {
-      await page.emulateMedia({ media: null });
-      if (screen) await page.setViewportSize(screen);
-      await page.goto(path);
-      const found = (await layOnSheets(page)).faults;
-      if (found.length) faults[path] = found;
-    }
-    expect(faults).toEqual({});
-  });
 
 test('what is folded or out of sight on screen lies open on paper', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type axe from 'axe-core';
 import { AXE, bring } from './bring.ts';
-import type { PageGate } from './gate.ts';
-import { states } from './states.ts';
+import { type PageGate, SCREENS, type ScreenName } from './gate.ts';
+import { isFirstOfFamily, states } from './states.ts';
 
 /** WCAG 2.2 A and AA, best practices, and of AAA the contrast, which the colours are chosen for. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -11,23 +11,32 @@ export const axeGate: PageGate = {
   name: 'axe',
   promise:
     'axe finds no violation of WCAG 2.2 A and AA, of AAA contrast or of its best practices, with the menus closed, and open on the first page of each family.',
-  on: ['desk', 'phone'],
-  async check({ page }) {
+  // Then the window is drawn in to a phone's, where bar and foot, the same on every page, are read on the first of each family.
+  on: ['desk'],
+  async check({ page, screen }) {
     await bring(page, AXE);
-    const findings: string[] = [];
-    for await (const { name, scope } of states(page)) {
-      const violations = await page.evaluate(
-        async ({ scope, tags, rules }) => {
-          const { axe: engine } = window as unknown as { axe: typeof axe };
-          const context = { include: [scope], exclude: ['iframe'] };
-          const runOnly = { type: 'tag' as const, values: tags };
-          return (await engine.run(context, { runOnly, rules, resultTypes: ['violations'] })).violations;
-        },
-        { scope, tags: TAGS, rules: RULES },
-      );
-      for (const { id, nodes } of violations)
-        for (const { target } of nodes) findings.push(`${id}: ${target.join(' ')}${name && ` (${name})`}`);
+    const findings = new Set<string>();
+    for (const wide of ['desk', 'phone'] satisfies ScreenName[]) {
+      await page.setViewportSize(SCREENS[wide]);
+      const all = wide === screen || isFirstOfFamily(page) ? 'html' : 'main';
+      for await (const { name, scope } of states(page)) {
+        const violations = await page.evaluate(
+          async ({ scope, tags, rules }) => {
+            const { axe: engine } = window as unknown as { axe: typeof axe };
+            const context = { include: [scope], exclude: ['iframe'] };
+            const runOnly = { type: 'tag' as const, values: tags };
+            return (await engine.run(context, { runOnly, rules, resultTypes: ['violations'] })).violations;
+          },
+          { scope: scope === 'html' ? all : scope, tags: TAGS, rules: RULES },
+        );
+        for (const { id, nodes } of violations)
+          for (const { target } of nodes) {
+            const finding = `${id}: ${target.join(' ')}${name && ` (${name})`}`;
+            if (!findings.has(finding)) findings.add(wide === screen ? finding : `${finding} on a ${wide}`);
+          }
+      }
     }
-    return findings;
+    await page.setViewportSize(SCREENS[screen]);
+    return [...findings];
   },
 };

@@ -1,6 +1,6 @@
 import { bring, EQUAL_ACCESS } from './bring.ts';
 import type { PageGate } from './gate.ts';
-import { states } from './states.ts';
+import { isFirstOfFamily, states } from './states.ts';
 
 /** Its own name for WCAG 2.2 A and AA; the rules come with the pinned package, nothing is fetched. */
 const RULESET = 'WCAG_2_2';
@@ -34,12 +34,14 @@ interface Result {
 export const equalAccessGate: PageGate = {
   name: 'equal-access',
   promise:
-    'IBM Equal Access, a second engine with rules of its own, finds no violation of WCAG 2.2 A and AA on the desk.',
+    'IBM Equal Access, a second engine with rules of its own, finds no violation of WCAG 2.2 A and AA on the desk, in bar and foot on the first page of each family.',
   // What a phone changes, contrast, size and reach, axe and the focus gate look at there.
   on: ['desk'],
   async check({ page }) {
     await bring(page, EQUAL_ACCESS);
     const findings: string[] = [];
+    // Bar, menus and foot are half of every page, and the same on all of them.
+    const all = isFirstOfFamily(page) ? 'html' : 'main';
     for await (const { name, scope } of states(page)) {
       const results = await page.evaluate(
         async ({ scope, ruleset }) => {
@@ -53,7 +55,7 @@ export const equalAccessGate: PageGate = {
             .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && /FAIL|POTENTIAL/.test(outcome))
             .map(({ ruleId, value, message, path }) => ({ ruleId, value, message, path: { dom: path.dom } }));
         },
-        { scope, ruleset: RULESET },
+        { scope: scope === 'html' ? all : scope, ruleset: RULESET },
       );
       for (const { ruleId, value, message, path } of results) {
         if (value[1] === 'POTENTIAL' && ruleId in ANSWERED) continue;

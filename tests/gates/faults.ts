@@ -79,10 +79,17 @@ export const FAULTS: Fault[] = [
   },
   {
     gate: 'axe',
+    what: 'pale text that only a phone shows',
+    plant: unguarded(
+      '<style>@media (min-width: 600px) { .planted { display: none } }</style><p class="planted"><font color="#999999">Pale.</font></p>',
+    ),
+    says: /^color-contrast(-enhanced)?: font on a phone$/,
+  },
+  {
+    gate: 'axe',
     what: 'pale text in the side panel of a phone',
     plant: { html: (html) => html.replace(/(<dialog [^>]*>)/, '$1<font color="#999999">Pale.</font>') },
-    says: /^color-contrast(-enhanced)?: font \(side panel.*\)$/,
-    screen: 'phone',
+    says: /^color-contrast(-enhanced)?: font \(side panel.*\) on a phone$/,
   },
   {
     gate: 'equal-access',

@@ -37,6 +37,17 @@ const tryEveryStop = (page: Page) =>
     return findings;
   });
 
+/** What wakes when it comes near is woken, so that whoever looks next finds it awake. */
+const wakeAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (const figure of document.querySelectorAll<HTMLElement>('[data-explorable]')) {
+      figure.scrollIntoView();
+      for (let frames = 0; !figure.dataset.live && frames < 600; frames++) await new Promise(requestAnimationFrame);
+      if (!figure.dataset.live) throw new Error('An instrument does not wake');
+    }
+    scrollTo(0, 0);
+  });
+
 export const focusGate: PageGate = {
   name: 'focus',
   promise: 'Every stop of the Tab key shows a ring and stands clear of the bar and of everything else.',
@@ -44,6 +55,8 @@ export const focusGate: PageGate = {
   async check({ page }) {
     // The first key tells the browser that a keyboard is at work.
     await page.keyboard.press('Tab');
-    return tryEveryStop(page);
+    const findings = await tryEveryStop(page);
+    await wakeAll(page);
+    return findings;
   },
 };

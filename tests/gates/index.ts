@@ -41,7 +41,8 @@ const gates = {
 
 /**
  * In the order in which they run on an open page: what only listened comes last, and bytes before the look, because a
- * photograph of a whole page makes the browser fetch pictures for a screen as tall.
+ * photograph of a whole page makes the browser fetch pictures for a screen as tall. The focus gate wakes every
+ * instrument, which the engines then read awake.
  */
 export const pageGates: PageGate[] = [
   gates.bytes,
@@ -51,9 +52,9 @@ export const pageGates: PageGate[] = [
   gates['reduced-motion'],
   gates.pixels,
   gates['without-script'],
+  gates.focus,
   gates.axe,
   gates['equal-access'],
-  gates.focus,
   gates['text-spacing'],
   gates.reflow,
   gates['forced-colours'],

@@ -39,8 +39,8 @@ const elementsOver = (page: Page): Promise<JSHandle<HTMLElement[]>> =>
       (element) =>
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
         !element.closest('script, style, noscript') &&
-        shown(element) &&
-        [...element.getClientRects()].some((box) => box.width > 1 && box.height > 1 && meets(box)),
+        [...element.getClientRects()].some((box) => box.width > 1 && box.height > 1 && meets(box)) &&
+        shown(element),
     );
   });
 

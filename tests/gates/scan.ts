@@ -21,9 +21,15 @@ export function lookOver(): Finding[] {
   const margin = probe.offsetWidth;
   probe.remove();
 
-  const styles = new Map<Element, CSSStyleDeclaration>();
+  /** Asked of the browser once for each element: every question is answered in words, and there are thousands. */
+  const readStyle = (element: Element) => {
+    const { clipPath, overflowX, overflowY, display, fontSize, writingMode, backgroundColor } =
+      getComputedStyle(element);
+    return { clipPath, overflowX, overflowY, display, fontSize, writingMode, backgroundColor };
+  };
+  const styles = new Map<Element, ReturnType<typeof readStyle>>();
   const styleOf = (element: Element) => {
-    const known = styles.get(element) ?? getComputedStyle(element);
+    const known = styles.get(element) ?? readStyle(element);
     styles.set(element, known);
     return known;
   };

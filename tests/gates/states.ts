@@ -14,6 +14,7 @@ const QUERY = 'school';
 
 /** The others open a menu on the first page of their family. */
 const FIRST_OF_FAMILY = new Set(subjects.filter(({ name }) => name.startsWith('page-')).map(({ address }) => address));
+export const isFirstOfFamily = (page: Page) => FIRST_OF_FAMILY.has(new URL(page.url()).pathname);
 
 /** The one that differs there: the page's own, with the page marked in it, or the first where it has none. */
 async function differing(menus: Locator): Promise<Locator[]> {
@@ -47,7 +48,7 @@ export async function* states(page: Page): AsyncGenerator<State> {
     yield { name: 'search', scope: '#search' };
     await page.keyboard.press('Escape');
   }
-  if (!FIRST_OF_FAMILY.has(pathname)) return;
+  if (!isFirstOfFamily(page)) return;
   const chosen = (menus: Locator) => (atTheDoor ? menus.all() : differing(menus));
   for (const menu of await chosen(page.locator('[data-menu]'))) {
     const button = menu.locator('> button');
