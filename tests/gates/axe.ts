@@ -1,7 +1,7 @@
 import type axe from 'axe-core';
 import { AXE, bring } from './bring.ts';
 import { type PageGate, SCREENS, type ScreenName } from './gate.ts';
-import { isFirstOfFamily, states } from './states.ts';
+import { isReadWhole, states } from './states.ts';
 
 /** WCAG 2.2 A and AA, best practices, and of AAA the contrast, which the colours are chosen for. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -11,14 +11,14 @@ export const axeGate: PageGate = {
   name: 'axe',
   promise:
     'axe finds no violation of WCAG 2.2 A and AA, of AAA contrast or of its best practices, with the menus closed, and open on the first page of each family.',
-  // Then the window is drawn in to a phone's, where bar and foot, the same on every page, are read on the first of each family.
+  // Then the window is drawn in to a phone's, where bar and foot are read once in each of their forms.
   on: ['desk'],
   async check({ page, screen }) {
     await bring(page, AXE);
     const findings = new Set<string>();
     for (const wide of ['desk', 'phone'] satisfies ScreenName[]) {
       await page.setViewportSize(SCREENS[wide]);
-      const all = wide === screen || isFirstOfFamily(page) ? 'html' : 'main';
+      const all = wide === screen || isReadWhole(page) ? 'html' : 'main';
       for await (const { name, scope } of states(page)) {
         const violations = await page.evaluate(
           async ({ scope, tags, rules }) => {

@@ -1,6 +1,6 @@
 import { bring, EQUAL_ACCESS } from './bring.ts';
 import type { PageGate } from './gate.ts';
-import { isFirstOfFamily, states } from './states.ts';
+import { isReadWhole, states } from './states.ts';
 
 /** Its own name for WCAG 2.2 A and AA; the rules come with the pinned package, nothing is fetched. */
 const RULESET = 'WCAG_2_2';
@@ -34,14 +34,13 @@ interface Result {
 export const equalAccessGate: PageGate = {
   name: 'equal-access',
   promise:
-    'IBM Equal Access, a second engine with rules of its own, finds no violation of WCAG 2.2 A and AA on the desk, in bar and foot on the first page of each family.',
+    'IBM Equal Access, a second engine with rules of its own, finds no violation of WCAG 2.2 A and AA on the desk, of bar and foot once in each of their forms.',
   // What a phone changes, contrast, size and reach, axe and the focus gate look at there.
   on: ['desk'],
   async check({ page }) {
     await bring(page, EQUAL_ACCESS);
     const findings: string[] = [];
-    // Bar, menus and foot are half of every page, and the same on all of them.
-    const all = isFirstOfFamily(page) ? 'html' : 'main';
+    const all = isReadWhole(page) ? 'html' : 'main';
     for await (const { name, scope } of states(page)) {
       const results = await page.evaluate(
         async ({ scope, ruleset }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { builtPages } from './site.ts';
 import { subjects } from './subjects.ts';
 
 export interface State {
@@ -14,7 +15,30 @@ const QUERY = 'school';
 
 /** The others open a menu on the first page of their family. */
 const FIRST_OF_FAMILY = new Set(subjects.filter(({ name }) => name.startsWith('page-')).map(({ address }) => address));
-export const isFirstOfFamily = (page: Page) => FIRST_OF_FAMILY.has(new URL(page.url()).pathname);
+
+/** Bar, menus and foot as they stand in the file, but for the mark on the page's own link. */
+const frameOf = (html: string) =>
+  [
+    html.slice(html.indexOf('<body'), html.indexOf('<main')),
+    html.slice(html.indexOf('</main>'), html.indexOf('</footer>')),
+  ]
+    .join('')
+    .replaceAll(/ aria-current="[^"]*"/g, '');
+
+/** The first page with each form of them: what an engine finds there, it would find on every other. */
+const FIRST_OF_FRAME = new Set(
+  new Map(
+    builtPages()
+      .toReversed()
+      .map(({ html, address }) => [frameOf(html), address]),
+  ).values(),
+);
+
+/** Where an engine reads the frame as well: half of every page, and three forms on them all. */
+export const isReadWhole = (page: Page) => {
+  const { pathname } = new URL(page.url());
+  return FIRST_OF_FAMILY.has(pathname) || FIRST_OF_FRAME.has(pathname);
+};
 
 /** The one that differs there: the page's own, with the page marked in it, or the first where it has none. */
 async function differing(menus: Locator): Promise<Locator[]> {
@@ -48,7 +72,7 @@ export async function* states(page: Page): AsyncGenerator<State> {
     yield { name: 'search', scope: '#search' };
     await page.keyboard.press('Escape');
   }
-  if (!isFirstOfFamily(page)) return;
+  if (!FIRST_OF_FAMILY.has(pathname)) return;
   const chosen = (menus: Locator) => (atTheDoor ? menus.all() : differing(menus));
   for (const menu of await chosen(page.locator('[data-menu]'))) {
     const button = menu.locator('> button');
