@@ -1,17 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that hash every picture or load the whole site many times: `npm run check` leaves them to `npm test`. */
+const SLOW = [
+  'tests/content/{faults,pictures,town-pictures,another-name,company,json-schemas}.test.ts',
+  'tests/search/queries.test.ts',
+  'tests/gates/record.test.ts',
+  'deploy/{server,serving,static}.test.ts',
+  'scripts/setup.test.ts',
+];
+
+const common = {
+  // Tests change nothing that another one imports, and a fresh module graph per file would double the time.
+  isolate: false,
+  // The first test to run loads the whole site, which takes a while on a busy machine.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+};
+
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      '{build,deploy,lab,scripts}/**/*.test.ts',
-      'tests/{content,search,spec}/**/*.test.ts',
-      'tests/*.test.ts',
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'fast',
+          include: ['{src,build,deploy,lab,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...SLOW, 'tests/hosts/**'],
+        },
+      },
+      { test: { ...common, name: 'slow', include: SLOW } },
     ],
-    // No test changes what another one imports, and most of the time went into importing the same modules anew.
-    isolate: false,
-    // The first to ask reads the whole site; on a machine that does other things too that takes a while.
-    testTimeout: 30_000,
-    css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

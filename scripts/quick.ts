@@ -1,8 +1,8 @@
 import { ContentError } from '../src/content/errors.ts';
 import { bin, counted, forget, readReport, type StepOptions, step, sum, type Tally } from './steps.ts';
 
-/** The content first: its faults deserve their own words, and with them most other tests would fail too. */
-async function contentHolds(): Promise<boolean> {
+/** Checked first, because most other tests would fail with broken content. */
+async function checkContent(): Promise<boolean> {
   const began = performance.now();
   try {
     const { site } = await import('../src/content/registry.ts');
@@ -17,15 +17,16 @@ async function contentHolds(): Promise<boolean> {
   return true;
 }
 
-export async function unitTests(name: string, more: string[] = [], options?: StepOptions): Promise<Tally> {
-  forget('vitest.json');
-  const args = ['run', ...more, '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/vitest.json'];
-  const passed = await step(name, [bin('vitest/vitest.mjs'), ...args], options);
+async function vitest(name: string, args: string[], options?: StepOptions): Promise<Tally> {
+  const file = `vitest-${name.replaceAll(/\W+/g, '-')}.json`;
+  forget(file);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=.cache/${file}`];
+  const passed = await step(name, [bin('vitest/vitest.mjs'), 'run', ...args, ...reporters], options);
   const report = readReport<{
     numPassedTests: number;
     numFailedTests: number;
     testResults: { assertionResults: { status: string; fullName: string }[] }[];
-  }>('vitest.json');
+  }>(file);
   if (!report) return counted(false);
   const skipped = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -34,19 +35,23 @@ export async function unitTests(name: string, more: string[] = [], options?: Ste
   return { passed: report.numPassedTests, failed: report.numFailedTests || (passed ? 0 : 1), skipped };
 }
 
-/** What needs no build and no browser: content, types, lint, imports, unit tests; and beside them what needs sound content alone. */
-export async function quickChecks(beside?: () => Promise<boolean>): Promise<Tally> {
-  const content = await contentHolds();
-  const aside = content && beside ? [beside()] : [];
+export const fastUnitTests = () => vitest('fast unit tests', ['--project', 'fast'], { quiet: true });
+export const unitTests = () =>
+  vitest('unit and content tests', ['--project', 'fast', '--project', 'slow'], { quiet: true });
+
+/** Asks every request of tests/hosts of these hosts, by the names they have there. */
+export function hostTests(hosts: string[]): Promise<Tally> {
+  process.env.HOSTS = hosts.join();
+  return vitest(`requests to ${hosts.join(', ')}`, ['--config', 'tests/hosts/vitest.config.ts'], { quiet: true });
+}
+
+/** What needs neither a build nor a browser: content, types, lint, imports and unit tests. */
+export async function quickChecks({ units }: { units: () => Promise<Tally> }): Promise<Tally> {
+  const content = await checkContent();
   const tools = await Promise.all([
     step('types', [bin('typescript/bin/tsc'), '--noEmit'], { quiet: true }),
     step('types of the worker', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'src/offline'], { quiet: true }),
     step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'], { quiet: true }),
   ]);
-  return sum([
-    counted(content),
-    ...tools.map(counted),
-    ...(content ? [await unitTests('unit, content and import tests')] : []),
-    ...(await Promise.all(aside)).map(counted),
-  ]);
+  return sum([counted(content), ...tools.map(counted), ...(content ? [await units()] : [])]);
 }

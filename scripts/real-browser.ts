@@ -1,4 +1,5 @@
-import { ensureBrowser } from './browser.ts';
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser, launchOptions } from './browser.ts';
 import { fail } from './setup.mjs';
 import { bin, counted, forget, readReport, step, type Tally } from './steps.ts';
 
@@ -19,7 +20,7 @@ const skippedIn = ({ title, suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(skippedIn),
 ];
 
-/** Asked for before anything else runs: without a browser the whole run would be in vain. */
+/** Called first, so that a missing browser stops the run at once. */
 export function browserOrFail() {
   if (!ensureBrowser())
     fail(
@@ -27,9 +28,18 @@ export function browserOrFail() {
     );
 }
 
-export async function browserTests(args: string[]): Promise<Tally> {
+/** Version of the browser that the tests start, such as '156.0.8078.73'. */
+export function browserVersion(): string {
+  const { executablePath = '' } = launchOptions();
+  const { stdout } = spawnSync(executablePath, ['--version', '--no-sandbox'], { encoding: 'utf8' });
+  return /[\d.]+/.exec(stdout)?.[0] ?? 'unknown';
+}
+
+export async function browserTests(args: string[], env: Record<string, string> = {}): Promise<Tally> {
   forget('playwright.json');
-  const passed = await step('real-browser tests', [bin('@playwright/test/cli.js'), 'test', ...args]);
+  const passed = await step('real-browser tests', [bin('@playwright/test/cli.js'), 'test', ...args], {
+    env: { GATE_SELECTION: '1', ...env },
+  });
   const report = readReport<Report>('playwright.json');
   if (!report) return counted(false);
   const { expected, unexpected, flaky } = report.stats;

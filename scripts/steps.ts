@@ -6,7 +6,7 @@ import { env, node, ROOT } from './setup.mjs';
 export interface Tally {
   passed: number;
   failed: number;
-  /** Named, because in CI a skipped test is a failed one. */
+  /** By name: in CI a skipped test is a failure. */
   skipped: string[];
 }
 
@@ -20,22 +20,27 @@ export const sum = (tallies: Tally[]): Tally => ({
 });
 
 export interface StepOptions {
-  /** What it says is shown as a whole, and only where it fails: several run side by side. */
+  /** Prints the output only on failure, and in one piece, because steps run in parallel. */
   quiet?: boolean;
+  env?: Record<string, string>;
 }
 
 /** Runs a tool to its end. */
-export function step(name: string, args: string[], { quiet = false }: StepOptions = {}): Promise<boolean> {
+export function step(
+  name: string,
+  args: string[],
+  { quiet = false, env: more = {} }: StepOptions = {},
+): Promise<boolean> {
   const began = performance.now();
   if (!quiet) console.log(`\n── ${name}`);
   return new Promise((done) => {
-    const said: Buffer[] = [];
-    const tool = spawn(node(), args, { cwd: ROOT, stdio: quiet ? 'pipe' : 'inherit', env: env() });
-    tool.stdout?.on('data', (data) => said.push(data));
-    tool.stderr?.on('data', (data) => said.push(data));
+    const output: Buffer[] = [];
+    const tool = spawn(node(), args, { cwd: ROOT, stdio: quiet ? 'pipe' : 'inherit', env: { ...env(), ...more } });
+    tool.stdout?.on('data', (data) => output.push(data));
+    tool.stderr?.on('data', (data) => output.push(data));
     tool.on('close', (status) => {
       const took = `${((performance.now() - began) / 1000).toFixed(1)} s`;
-      if (quiet && status !== 0) console.log(`\n── ${name}\n${Buffer.concat(said).toString().trim()}`);
+      if (quiet && status !== 0) console.log(`\n── ${name}\n${Buffer.concat(output).toString().trim()}`);
       console.log(`   ${status === 0 ? '✓' : '✗'} ${name}, ${took}`);
       done(status === 0);
     });
@@ -45,14 +50,14 @@ export function step(name: string, args: string[], { quiet = false }: StepOption
 /** One step counts as one test. */
 export const counted = (passed: boolean): Tally => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [] });
 
-/** What a tool wrote down under .cache/; a report of an earlier run would tell nothing of this one. */
+/** Reports that tools write under .cache/; an old one is removed before a run. */
 export const forget = (name: string) => fs.rmSync(path.join(CACHE, name), { force: true });
 export function readReport<T>(name: string): T | undefined {
   const file = path.join(CACHE, name);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** Says how it went. */
+/** Prints the result. */
 export function conclude({ passed, failed, skipped }: Tally): boolean {
   const inCi = Boolean(process.env.CI);
   if (skipped.length) console.log(`\nSkipped${inCi ? ', which in CI is a failure' : ''}:\n  ${skipped.join('\n  ')}`);

@@ -1,26 +1,41 @@
 import fs from 'node:fs';
-import { quickChecks, unitTests } from './quick.ts';
-import { browserOrFail, browserTests } from './real-browser.ts';
+import { currentCommit, isOneCommit } from '../lab/provenance.ts';
+import { digestInput, digestOf, RECORD_FILE, sealed } from '../tests/gates/record.ts';
+import { chooseSelection } from '../tests/gates/selection.ts';
+import { builtPages } from '../tests/gates/site.ts';
+import { hostTests, quickChecks, unitTests } from './quick.ts';
+import { browserOrFail, browserTests, browserVersion } from './real-browser.ts';
 import { ROOT } from './setup.mjs';
-import { CACHE, conclude, step, sum } from './steps.ts';
+import { CACHE, conclude, counted, step, sum, type Tally } from './steps.ts';
 
-/** `npm test`: everything. What it is given goes to Playwright. */
+/**
+ * `npm run test:all`: every gate on every page, every host, planted faults and mutated constants. A green run on a clean
+ * commit writes evidence/pages.json, by which `npm test` knows the pages that need no second check.
+ */
 process.chdir(ROOT);
 fs.mkdirSync(CACHE, { recursive: true });
 browserOrFail();
-let built = false;
-const tallies = [
-  await quickChecks(async () => {
-    built = await step('build', ['scripts/build-site.ts'], { quiet: true });
-    return built;
-  }),
-];
-// Hosts are waited for most of the time: the browsers have the processor.
-if (built)
-  tallies.push(
-    ...(await Promise.all([
-      unitTests('every request to every host', ['--config', 'tests/hosts/vitest.config.ts'], { quiet: true }),
-      browserTests(process.argv.slice(2)),
-    ])),
-  );
+const commit = currentCommit();
+
+const tallies: Tally[] = [await quickChecks({ units: unitTests })];
+const built = await step('build', ['scripts/build-site.ts'], { quiet: true });
+tallies.push(counted(built));
+if (built) {
+  chooseSelection(browserVersion(), true);
+  const input = digestInput(browserVersion());
+  const pages = Object.fromEntries(builtPages().map((page) => [page.address, digestOf(page, input)]));
+  tallies.push(await hostTests(['npm start', 'nginx', 'Caddy']), await browserTests([], { FULL: '1' }));
+  tallies.push(counted(await step('mutated constants', ['lab/mutations/run.ts'])));
+  const { failed, skipped } = sum(tallies);
+  if (failed || skipped.length) console.log('\nNo record was written: the run is not green and complete.');
+  else if (!isOneCommit(commit) || currentCommit() !== commit)
+    console.log('\nNo record was written: the working tree has changes that are not committed.');
+  else {
+    fs.writeFileSync(
+      RECORD_FILE,
+      `${JSON.stringify(sealed({ date: new Date().toISOString(), commit, pages }), null, 1)}\n`,
+    );
+    console.log(`\n${Object.keys(pages).length} pages recorded in evidence/pages.json; commit it.`);
+  }
+}
 process.exit(conclude(sum(tallies)) ? 0 : 1);

@@ -15,6 +15,6 @@ const built = await step('build', ['scripts/build-site.ts']);
 const literally = address.replace(/[^\w/]/g, '\\$&');
 const tallies = [
   counted(built),
-  ...(built ? [await browserTests(['tests/browser/gates.spec.ts', '--grep', `gates on ${literally}$`])] : []),
+  ...(built ? [await browserTests(['tests/gates/gates.spec.ts', '--grep', `gates on ${literally}$`])] : []),
 ];
 process.exit(conclude(sum(tallies)) ? 0 : 1);

@@ -1,7 +1,7 @@
 /** The gates of tests/gates, by name: a gate that goes must go from here, and then from every promise that leans on it. */
 export const GATE_NAMES = [
   'bytes',
-  'look',
+  'screenshot',
   'observatory',
   'outline',
   'reduced-motion',

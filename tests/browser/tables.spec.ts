@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settled } from '../settled.ts';
+import { settled } from '../gates/settled.ts';
 
 /** Layout could take a table's meaning away; the browser's own accessibility tree says whether it did. */
 for (const address of ['/industries/healthcare_life_science', '/product/SchoolAutomation', '/evidence'])

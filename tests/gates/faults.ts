@@ -37,13 +37,13 @@ const atTheMargin = (what: string, css = '') =>
 
 export const FAULTS: Fault[] = [
   {
-    gate: 'look',
+    gate: 'screenshot',
     what: 'a headline that moved by 40 px',
     plant: unguarded('<style>h1 { translate: 40px 40px }</style>'),
     says: /^page-about looks different in \d+ places/,
   },
   {
-    gate: 'look',
+    gate: 'screenshot',
     what: 'a picture that does not show',
     plant: unguarded('<style>main > :first-child img { visibility: hidden }</style>'),
     says: /^page-about looks different in \d+ places/,

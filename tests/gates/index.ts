@@ -6,21 +6,21 @@ import { focusGate } from './focus.ts';
 import { forcedColoursGate } from './forced-colours.ts';
 import type { PageGate, SiteGate } from './gate.ts';
 import { linksGate } from './links.ts';
-import { lookGate } from './look.ts';
 import { motionGate } from './motion.ts';
 import { observatoryGate } from './observatory.ts';
 import { outlineGate } from './outline.ts';
 import { pixelsGate } from './pixels.ts';
 import { ownOriginGate, quietGate } from './quiet.ts';
 import { reflowGate } from './reflow.ts';
+import { screenshotGate } from './screenshot.ts';
 import { spacingGate } from './spacing.ts';
 import { htmlValidateGate, nuGate } from './validity.ts';
 import { withoutScriptGate } from './without-script.ts';
 
-/** Every gate by its name: one that is missing here, or that nobody knows, is a type error. */
+/** Every gate by name: a missing or unknown one is a type error. */
 const gates = {
   bytes: bytesGate,
-  look: lookGate,
+  screenshot: screenshotGate,
   observatory: observatoryGate,
   outline: outlineGate,
   'reduced-motion': motionGate,
@@ -40,13 +40,13 @@ const gates = {
 } satisfies Record<GateName, PageGate | SiteGate>;
 
 /**
- * In the order in which they run on an open page: what only listened comes last, and bytes before the look, because a
- * photograph of a whole page makes the browser fetch pictures for a screen as tall. The focus gate wakes every
- * instrument, which the engines then read awake.
+ * In the order in which they run on an open page. Bytes come before the screenshot, because a full-page screenshot makes
+ * the browser load larger pictures. The focus gate hydrates every instrument, so the accessibility engines run after it.
+ * Gates that only read the log come last.
  */
 export const pageGates: PageGate[] = [
   gates.bytes,
-  gates.look,
+  gates.screenshot,
   gates.observatory,
   gates.outline,
   gates['reduced-motion'],

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { currentCommit, versionOf } from '../../lab/provenance.ts';
+import { currentCommit } from '../../lab/provenance.ts';
 import { pageGates, siteGates } from './index.ts';
 import { type GateRecord, type GateReport, REPORT_FILE } from './report.ts';
 import { builtPages } from './site.ts';
+import { toolVersions } from './tools.ts';
 
-/** What a test hands over: attach(RECORDS, …) for findings, attach(PLANTED, …) for a fault that was caught. */
+/** Names of attachments: a gate's findings, a planted fault that was caught, the browser's version. */
 export const RECORDS = 'gate-records';
 export const PLANTED = 'gate-planted';
 export const BROWSER = 'gate-browser';
@@ -16,8 +17,7 @@ export interface Planted {
   fault: string;
 }
 
-const TOOLS = ['axe-core', 'accessibility-checker-engine', 'html-validate', 'vnu-jar', '@playwright/test'];
-/** Collects what the workers found into one file. A run that left out a page or a gate leaves the last report alone. */
+/** Collects the findings of all workers into one file; a run that left out a page or a gate writes nothing. */
 export default class GateReporter implements Reporter {
   private records: GateRecord[] = [];
   private planted: Planted[] = [];
@@ -42,7 +42,7 @@ export default class GateReporter implements Reporter {
     const report: GateReport = {
       date: new Date().toISOString(),
       commit: this.commit,
-      tools: { ...Object.fromEntries(TOOLS.map((name) => [name, versionOf(name)])), chromium: this.browser },
+      tools: { ...toolVersions(this.browser), chromium: this.browser },
       gates: [...pageGates, ...siteGates]
         .filter(({ name }) => spoke.has(name))
         .map(({ name, promise }) => ({

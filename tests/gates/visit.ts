@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { MAP_ORIGIN } from '../../src/model/map.ts';
-import { settled } from '../settled.ts';
 import { type BuiltPage, SCREENS, type ScreenName, type Visit, type VisitLog } from './gate.ts';
+import { settled } from './settled.ts';
 
 /** A change to what the server sends, to see a gate object to it. */
 export interface Plant {

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** What needs a finished build and real servers: apart from the tests that need neither. */
+/** Tests that need a finished build and real servers. */
 export default defineConfig({
   test: {
     include: ['tests/hosts/**/*.test.ts'],
-    // One after the other: they share a copy of the build.
+    // In sequence, because they share a copy of the build.
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -2,30 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { BASELINES } from './baselines.ts';
 import { type PageGate, SCREENS, type ScreenName } from './gate.ts';
 import { type Box, type Photograph, pageOver } from './photograph.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 /**
- * What a page looks like, as a small blurred picture. Small, because history keeps every byte; and because at this size a
- * block that moved or a picture that is missing shows, while the edges of letters, which every machine draws differently,
- * do not.
+ * A screenshot is kept small and blurred: git history stays small, and a moved block or a missing picture still shows,
+ * while antialiasing, which differs between machines, does not.
  */
-export const BASELINES = path.resolve('tests/gates/look');
-const SEEN = path.resolve('.cache/look');
-/** So many pixels of the screen become one of the baseline. */
+const ACTUAL = path.resolve('.cache/screenshots');
+/** Screen pixels per baseline pixel. */
 const SHRINK = { desk: 9, phone: 6 } satisfies Record<ScreenName, number>;
-/** Photographed at this size already. */
+/** Scale at which the browser takes the screenshot. */
 const SCALE = 1 / 2;
 const QUALITY = 45;
-/** Two looks are compared in squares of this side: in colour, of 255, and by how many may differ. */
+/** Screenshots are compared in squares of this side: the colour difference that counts (of 255), and how many squares may differ. */
 const SQUARE_PX = 4;
 const MOST_DIFFERENCE = 20;
 const MOST_SQUARES = 3;
-/** Lines of text may round differently elsewhere; a baseline may be that much higher or lower. */
+/** Line heights round differently on other machines, so a baseline may differ by this much in height. */
 const MOST_HEIGHT_PX = 2;
 
-interface Look {
+interface Pixels {
   width: number;
   height: number;
   rgb: Buffer;
@@ -35,13 +34,13 @@ const accepting = () => Boolean(process.env.ACCEPT);
 export const baselineOf = ({ name }: Subject, screen: ScreenName) =>
   path.join(BASELINES, `${name}-${SCREENS[screen].width}.webp`);
 
-async function read(image: Buffer | string): Promise<Look> {
+async function read(image: Buffer | string): Promise<Pixels> {
   const { data, info } = await sharp(image).removeAlpha().blur(1).raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: data };
 }
 
-/** How many squares of the two differ; all of them when the sizes do. */
-export function differingSquares(a: Look, b: Look): number {
+/** How many squares differ; all of them when the sizes do. */
+export function differingSquares(a: Pixels, b: Pixels): number {
   const [across, down] = [Math.ceil(a.width / SQUARE_PX), Math.ceil(Math.min(a.height, b.height) / SQUARE_PX)];
   if (a.width !== b.width || Math.abs(a.height - b.height) > MOST_HEIGHT_PX) return across * down;
   const sums = new Float64Array(across * down);
@@ -56,7 +55,7 @@ export function differingSquares(a: Look, b: Look): number {
   return sums.filter((sum) => sum > most).length;
 }
 
-/** Where on the page the subject stands: all of it, or the child of main that holds most of its words. */
+/** The subject's bounding box: the whole page, or the child of main that contains most of its sentences. */
 async function boxOf(page: Page, { name, words }: Subject): Promise<Box> {
   const box = await page.evaluate((words) => {
     const holds = (child: Element) => {
@@ -66,7 +65,7 @@ async function boxOf(page: Page, { name, words }: Subject): Promise<Box> {
     const holder = words
       ? [...document.querySelectorAll('main > *')].reduce((best, child) => (holds(child) > holds(best) ? child : best))
       : document.documentElement;
-    // An island is laid out as its content.
+    // An island has `display: contents`, so its child has the box.
     const element = holder?.localName === 'astro-island' ? holder.firstElementChild : holder;
     if (!element) return;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -76,7 +75,7 @@ async function boxOf(page: Page, { name, words }: Subject): Promise<Box> {
   return box;
 }
 
-/** One photograph of the page serves for everything on it. */
+/** Cuts a subject out of the page's one screenshot and scales it down. */
 async function shrink(photograph: Photograph, box: Box, screen: ScreenName): Promise<Buffer> {
   const { data, ...all } = photograph;
   const [left, top] = [box.x - all.left, box.y - all.top].map((place) => Math.round(place * SCALE)) as [number, number];
@@ -93,33 +92,33 @@ async function shrink(photograph: Photograph, box: Box, screen: ScreenName): Pro
     .toBuffer();
 }
 
-async function compare(subject: Subject, screen: ScreenName, seen: Buffer): Promise<string | undefined> {
+async function compare(subject: Subject, screen: ScreenName, actual: Buffer): Promise<string | undefined> {
   const baseline = baselineOf(subject, screen);
   const known = fs.existsSync(baseline);
-  // A look that has not changed is not written again: every byte would stay in history.
-  const squares = known ? differingSquares(await read(baseline), await read(seen)) : Number.POSITIVE_INFINITY;
+  // An unchanged baseline is not rewritten, because git would keep both versions.
+  const squares = known ? differingSquares(await read(baseline), await read(actual)) : Number.POSITIVE_INFINITY;
   if (squares <= MOST_SQUARES) return;
   if (accepting()) {
     fs.mkdirSync(BASELINES, { recursive: true });
-    fs.writeFileSync(baseline, seen);
+    fs.writeFileSync(baseline, actual);
     return;
   }
-  fs.mkdirSync(SEEN, { recursive: true });
-  const file = path.join(SEEN, path.basename(baseline));
-  fs.writeFileSync(file, seen);
+  fs.mkdirSync(ACTUAL, { recursive: true });
+  const file = path.join(ACTUAL, path.basename(baseline));
+  fs.writeFileSync(file, actual);
   const [was, is] = [baseline, file].map((name) => path.relative('.', name));
   const what = known ? `looks different in ${squares} places: ${was} → ${is}` : `has no baseline yet: ${is}`;
   return `${subject.name} ${what}; \`npm run test:accept\` accepts it`;
 }
 
-export const lookGate: PageGate = {
-  name: 'look',
-  promise: 'One page of each family and each section in each of its shapes looks as it did when somebody last looked.',
+export const screenshotGate: PageGate = {
+  name: 'screenshot',
+  promise: 'One page of each family and one section of each shape match the screenshots that a person last accepted.',
   on: ['desk', 'phone'],
   async check({ page, address, screen }) {
     const here = subjects.filter((subject) => subject.address === address);
     if (!here.length) return [];
-    // Loaded is not drawn yet: pictures are decoded beside the page. An island may have brought more since it was opened.
+    // A loaded picture may not be decoded yet, and a hydrated island may have added more.
     await page.evaluate(() =>
       Promise.all(
         [...document.images].map((picture) => {
@@ -132,8 +131,8 @@ export const lookGate: PageGate = {
     const photograph = await pageOver(page, boxes, SCALE);
     const findings: string[] = [];
     for (const [i, subject] of here.entries()) {
-      const seen = await shrink(photograph, boxes[i] as Box, screen);
-      const finding = await compare(subject, screen, seen);
+      const actual = await shrink(photograph, boxes[i] as Box, screen);
+      const finding = await compare(subject, screen, actual);
       if (finding) findings.push(finding);
     }
     return findings;
