@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { isText } from '../deploy/policy.ts';
-import type { BuiltFile } from './site-map.ts';
+import type { BuiltFile } from '../deploy/built-files.ts';
+import { isText } from '../deploy/headers.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { type BuiltFile, describeFile, pagesIn } from '../deploy/built-files.ts';
 import { PICTURES, picturesNamedIn, TOWN_PICTURES } from '../src/model/picture-urls.ts';
 import { cutsIn, type Manifest, picturesOf, townOf } from '../src/offline/manifest.ts';
 import { type Build, ICON_URL, MANIFEST_URL, OFFLINE_URL } from '../src/offline/names.ts';
 import { pack } from '../src/offline/pack.ts';
 import { WORKER_URL } from '../src/offline/worker-url.ts';
-import { type BuiltFile, describeFile, pagesIn } from './site-map.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../src/offline');
 const ID_LENGTH = 10;
@@ -41,7 +41,7 @@ function neededBy(dist: string, file: string): string[] {
   return [...needed];
 }
 
-/** The one picture kept for the offline page, for every screen: src/offline/pictures.ts finds it for other widths. */
+/** The one picture kept for the offline page, for every screen: src/offline/nearest-picture.ts finds it for other widths. */
 const OFFLINE_PICTURE_WIDTH = 1152;
 const offlinePicture = (html: string) =>
   picturesNamedIn(html)
@@ -109,4 +109,4 @@ export async function addWorker(dist: string, files: BuiltFile[], packed: BuiltF
 }
 
 /** In place of the worker: one that undoes whatever the last one did. */
-export const addKillSwitch = async (dist: string) => [add(dist, WORKER_URL, await bundle('kill.ts'))];
+export const addKillSwitch = async (dist: string) => [add(dist, WORKER_URL, await bundle('unregister.ts'))];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { describeFile } from '../deploy/built-files.ts';
 import { refuseShadows } from './prepare.ts';
-import { describeFile } from './site-map.ts';
 
 const files = ['index.html', 'about_us.html', 'robots.txt', 'share/a.jpg'].map(describeFile);
 

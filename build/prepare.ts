@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type BuiltFile, pagesIn, readBuild } from '../deploy/built-files.ts';
 import { caddyFile, caddyMap } from '../deploy/caddy.ts';
+import { HOST_FOLDER, securityHeaders } from '../deploy/headers.ts';
 import { type HostSite, WEB_ROOT } from '../deploy/hosts.ts';
-import { type ServerFile, serverFileOf } from '../deploy/library.ts';
 import { nginxAlone, nginxFile, nginxMap } from '../deploy/nginx.ts';
-import { HOST_FOLDER, securityHeaders } from '../deploy/policy.ts';
-import { headersFile, redirectsFile } from '../deploy/static.ts';
+import { type ServerFile, serverFileOf } from '../deploy/served-builds.ts';
+import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
 import type { Company } from '../src/model/company.ts';
 import type { Redirect } from '../src/model/redirects.ts';
 import { compress } from './compress.ts';
+import { withPolicy } from './csp.ts';
 import { addKillSwitch, addPack, addWorker } from './offline.ts';
-import { rewritePages } from './pages.ts';
 import { layOutPictures } from './pictures.ts';
-import { withPolicy } from './policy.ts';
-import { scriptsLast, signScripts } from './scripts.ts';
-import { type BuiltFile, pagesIn, readBuild } from './site-map.ts';
+import { rewritePages } from './rewrite-pages.ts';
+import { scriptsLast, signScripts } from './script-tags.ts';
 import { keepUsedStyles, stylesInHead } from './styles.ts';
 
 export interface Prepared {

@@ -1,4 +1,3 @@
-import { GENERATED, type HostSite, namesOf, spellings } from './hosts.ts';
 import {
   ASKED_AGAIN,
   HOST_FOLDER,
@@ -9,7 +8,8 @@ import {
   NAMED_BY_CONTENT,
   SHARED,
   TEXTS,
-} from './policy.ts';
+} from './headers.ts';
+import { GENERATED, type HostSite, namesOf, spellings } from './hosts.ts';
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '/+');
 

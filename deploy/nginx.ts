@@ -1,5 +1,5 @@
+import { ASKED_AGAIN, HOST_FOLDER, KEPT, LOST_PAGES, MIME_TYPES, NAMED_BY_CONTENT, SHARED, TEXTS } from './headers.ts';
 import { GENERATED, type HostSite, namesOf, spellings } from './hosts.ts';
-import { ASKED_AGAIN, HOST_FOLDER, KEPT, LOST_PAGES, MIME_TYPES, NAMED_BY_CONTENT, SHARED, TEXTS } from './policy.ts';
 
 /** Where another spelling leads, in dist/_hosts/: nginx reads it when it is loaded again, and serves every page without it. */
 export const nginxMap = (site: HostSite) =>

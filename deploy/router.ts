@@ -1,6 +1,6 @@
-import type { BuiltFile } from '../build/site-map.ts';
 import type { Redirect } from '../src/model/redirects.ts';
-import { LONGEST_ADDRESS, lostPage } from './policy.ts';
+import type { BuiltFile } from './built-files.ts';
+import { LONGEST_ADDRESS, lostPage } from './headers.ts';
 
 export type Answer =
   | { status: 200; file: BuiltFile }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFile } from '../build/site-map.ts';
+import { describeFile } from './built-files.ts';
 import { negotiate, partOf } from './negotiate.ts';
 import { createRouter } from './router.ts';
 

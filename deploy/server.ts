@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
-import type { BuiltFile } from '../build/site-map.ts';
-import { type Build, type Copy, Library } from './library.ts';
+import type { BuiltFile } from './built-files.ts';
+import { Pictures } from './file-cache.ts';
+import { ASKED_AGAIN, isNamedByContent, isText, KEPT, SHARED } from './headers.ts';
 import { type Encoding, isKnown, negotiate, type Part, partOf } from './negotiate.ts';
-import { Pictures } from './pictures.ts';
-import { ASKED_AGAIN, isNamedByContent, isText, KEPT, SHARED } from './policy.ts';
+import { type Build, type Copy, Library } from './served-builds.ts';
 import { keepUnfinished } from './shutdown.ts';
 
 const HEADERS_MOST_BYTES = 32 * 1024;

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { swap } from '../build/swap.ts';
-import { ask } from '../tests/hosts/ask.ts';
-import { serverFileOf } from './library.ts';
+import { ask } from '../tests/hosts/raw-request.ts';
+import { serverFileOf } from './served-builds.ts';
 import { createServer } from './server.ts';
 import { shutDown } from './shutdown.ts';
 

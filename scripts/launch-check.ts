@@ -1,6 +1,6 @@
 import { placeholders } from '../src/model/placeholders.ts';
-import { leftovers } from './leftovers.ts';
 import { fail, ROOT } from './setup.mjs';
+import { leftovers } from './shipped-branding.ts';
 
 /** What stands between this repository and a public site: details still missing, a name left behind, claims that nobody has confirmed. */
 try {

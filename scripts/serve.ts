@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { serverFileOf } from '../deploy/library.ts';
+import { serverFileOf } from '../deploy/served-builds.ts';
 import { createServer } from '../deploy/server.ts';
 import { shutDown } from '../deploy/shutdown.ts';
 import { failToListen, portFrom } from './port.mjs';

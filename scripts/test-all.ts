@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { currentCommit, isOneCommit } from '../lab/provenance.ts';
 import { digestInput, digestOf, RECORD_FILE, sealed } from '../tests/gates/record.ts';
 import { chooseSelection } from '../tests/gates/selection.ts';
 import { builtPages } from '../tests/gates/site.ts';
+import { currentCommit, isOneCommit } from './provenance.ts';
 import { hostTests, quickChecks, unitTests } from './quick.ts';
 import { browserOrFail, browserTests, browserVersion } from './real-browser.ts';
 import { ROOT } from './setup.mjs';

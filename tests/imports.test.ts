@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const FEATURES = ['search', 'contact', 'offline', 'evidence', 'town', 'trust'];
+const FEATURES = ['search', 'contact', 'offline', 'evidence', 'town', 'legal'];
 /** A room may import the rooms below it: not one above, and not one beside. */
 const FLOORS = [
   ['pages'],

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { shortfalls } from './limits.ts';
-import { load } from './load.ts';
+import { load } from './load-generator.ts';
 import { median, type PageResult } from './report.ts';
 import { slowdownFor } from './slowdown.ts';
 import { columns, tables } from './table.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fail } from '../../scripts/setup.mjs';
-import { type Peer, readPeer } from './against.ts';
+import { type Peer, readPeer } from './compare-sites.ts';
 
 export const PARTS = [
   'lighthouse',

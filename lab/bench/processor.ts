@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readBuild } from '../../build/site-map.ts';
+import { readBuild } from '../../deploy/built-files.ts';
 import { env, node, ROOT } from '../../scripts/setup.mjs';
 import { freePort } from '../../tests/free-port.ts';
-import { load } from './load.ts';
+import { load } from './load-generator.ts';
 import { median } from './report.ts';
 import { columns } from './table.ts';
 

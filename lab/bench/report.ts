@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isOneCommit } from '../../scripts/provenance.ts';
 import { ROOT } from '../../scripts/setup.mjs';
 import { CATEGORIES } from '../../src/evidence/schema.ts';
-import { isOneCommit } from '../provenance.ts';
 
 /** What `npm run bench` measured. Written to REPORT_FILE after every page, so that a run can be resumed. */
 export interface BenchReport {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { pagesIn, readBuild } from '../../build/site-map.ts';
-import { securityHeaders } from '../../deploy/policy.ts';
+import { pagesIn, readBuild } from '../../deploy/built-files.ts';
+import { securityHeaders } from '../../deploy/headers.ts';
 import { env, node, ROOT } from '../../scripts/setup.mjs';
 import { freePort } from '../../tests/free-port.ts';
 import { startNginx } from '../../tests/hosts/hosts.ts';
-import { load } from './load.ts';
+import { load } from './load-generator.ts';
 import { progress } from './progress.ts';
 import { median, type ServerResult } from './report.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { type ServerFile, serverFileOf } from '../../deploy/library.ts';
+import { type ServerFile, serverFileOf } from '../../deploy/served-builds.ts';
 import { ROOT } from '../../scripts/setup.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { oneOfEachKind } from '../../tests/browser/pages.ts';
+import { oneOfEachKind } from '../../tests/site-pages.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 
 for (const address of oneOfEachKind) {

@@ -1,4 +1,4 @@
-import { type KeyStep, until, type Wire } from './wire.ts';
+import { type KeyStep, until, type Wire } from './webdriver.ts';
 
 /** Keys that have a name, as WebDriver numbers them. */
 const KEYS = {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Engine, firstOf, until, type Wire } from './wire.ts';
+import { type Engine, firstOf, until, type Wire } from './webdriver.ts';
 
 /** Firefox speaks WebDriver BiDi (w3.org/TR/webdriver-bidi) by itself, over one WebSocket. */
 const binary =

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINES } from './engines.ts';
-import type { Engine } from './wire.ts';
+import type { Engine } from './webdriver.ts';
 
 const PORT = Number(process.env.TEST_PORT ?? 4298);
 

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { Browser } from './browser.ts';
 import { firefox } from './firefox.ts';
-import type { Engine, Wire } from './wire.ts';
+import type { Engine, Wire } from './webdriver.ts';
 
 export { expect } from '@playwright/test';
 

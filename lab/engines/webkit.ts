@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../tests/free-port.ts';
-import { type Engine, firstOf, until, type Wire } from './wire.ts';
+import { type Engine, firstOf, until, type Wire } from './webdriver.ts';
 
 /** WebKitGTK is driven through its own WebDriver (w3.org/TR/webdriver2): JSON over HTTP. It needs a screen to draw on. */
 const driver = process.env.WEBKIT_DRIVER ?? firstOf('/usr/bin/WebKitWebDriver');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { readEvidence } from '../../src/evidence/files.ts';
+import { readEvidence } from '../../src/evidence/read-evidence.ts';
 import { markdownTable, withLastRun } from './benchmarks.ts';
 
 const document = fs.readFileSync('docs/benchmarks.md', 'utf8');

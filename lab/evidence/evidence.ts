@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { currentCommit } from '../../scripts/provenance.ts';
 import { fail, ROOT } from '../../scripts/setup.mjs';
 import { isBuilt } from '../../scripts/source.mjs';
-import { EVIDENCE_FOLDER } from '../../src/evidence/files.ts';
-import { addresses, site } from '../../tests/browser/pages.ts';
+import { EVIDENCE_FOLDER } from '../../src/evidence/read-evidence.ts';
 import { pageGates, siteGates } from '../../tests/gates/index.ts';
 import { readReport as readGates } from '../../tests/gates/report.ts';
+import { addresses, site } from '../../tests/site-pages.ts';
 import { readReport as readBench } from '../bench/report.ts';
-import { currentCommit } from '../provenance.ts';
 import { withLastRun } from './benchmarks.ts';
 import { condenseBench, condenseGates } from './condense.ts';
 import { refusals } from './whole.ts';

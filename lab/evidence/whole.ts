@@ -1,7 +1,7 @@
+import { isOneCommit } from '../../scripts/provenance.ts';
 import type { GateReport } from '../../tests/gates/report.ts';
 import type { BenchReport, PageResult } from '../bench/report.ts';
 import { MEANT } from '../bench/slowdown.ts';
-import { isOneCommit } from '../provenance.ts';
 
 /** What the runs must be of. */
 export interface Wanted {

@@ -5,12 +5,12 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { pagesIn, readBuild } from '../../build/site-map.ts';
+import { pagesIn, readBuild } from '../../deploy/built-files.ts';
 import { env, fail, node, ROOT } from '../../scripts/setup.mjs';
 import { freePort } from '../../tests/free-port.ts';
-import { ask } from '../../tests/hosts/ask.ts';
+import { ask } from '../../tests/hosts/raw-request.ts';
 import { columns } from '../bench/table.ts';
-import { Reader } from './reader.ts';
+import { Reader } from './raw-client.ts';
 
 /**
  * Load and faults of the server behind `npm start`, on the build under dist/: many readers, slow ones, those who leave, and the end in

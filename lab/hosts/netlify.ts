@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
+import { ASKED_AGAIN, KEPT, SHARED } from '../../deploy/headers.ts';
 import type { HostSite } from '../../deploy/hosts.ts';
-import { ASKED_AGAIN, KEPT, SHARED } from '../../deploy/policy.ts';
 import type { Fault } from '../../tests/hosts/check.ts';
 import type { Row } from '../../tests/hosts/requests.ts';
 

@@ -1,5 +1,5 @@
 import { DIFFERENCES, type Difference, differenceOf } from '../../tests/hosts/differences.ts';
-import { askHosts, wrongIn } from './ask.ts';
+import { askHosts, wrongIn } from './measure-hosts.ts';
 
 /** Prints the table of requests and hosts: · right, ~ another answer for a reason that stands below, ✗ wrong. */
 const { rows, hosts: columns } = await askHosts();

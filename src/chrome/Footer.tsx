@@ -1,6 +1,6 @@
 import type { Company } from '../model/company.ts';
+import { writtenPlace } from '../model/coordinates.ts';
 import type { Navigation } from '../model/navigation.ts';
-import { writtenPlace } from '../model/place.ts';
 import type { Strings } from '../model/strings.ts';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { writtenAddress } from '../model/address.ts';
 import type { Company } from '../model/company.ts';
+import { writtenAddress } from '../model/display-url.ts';
 import { drawQr } from '../model/qr.ts';
 import type { Strings } from '../model/strings.ts';
 import { Address } from '../ui/Address.tsx';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
 import type { Company } from '../model/company.ts';
-import { mapPlaceUrl } from '../model/map.ts';
 import type { Banners, Crumb } from '../model/navigation.ts';
+import { mapPlaceUrl } from '../model/openstreetmap.ts';
 import type { Strings } from '../model/strings.ts';
 import { TextLink } from '../ui/Action.tsx';
 import { Address } from '../ui/Address.tsx';

@@ -1,9 +1,9 @@
 import type { Company } from '../model/company.ts';
-import { MAP_ORIGIN, mapEmbedUrl } from '../model/map.ts';
-import { writtenPlace } from '../model/place.ts';
+import { writtenPlace } from '../model/coordinates.ts';
+import { MAP_ORIGIN, mapEmbedUrl } from '../model/openstreetmap.ts';
 import { Address } from '../ui/Address.tsx';
 import { cx } from '../ui/cx.ts';
-import { useOnline, useReached } from '../ui/media.ts';
+import { useOnline, useReached } from '../ui/hooks.ts';
 import type_ from '../ui/type.module.css';
 import styles from './OfficeMap.module.css';
 

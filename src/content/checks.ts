@@ -1,7 +1,7 @@
 import { FAMILIES, families, isListed, isPlaceOf } from '../families/index.ts';
 import type { Page } from '../families/schemas.ts';
 import { parseInline } from '../model/inline.ts';
-import { type FieldMeta, fieldsIn } from '../model/walk.ts';
+import { type FieldMeta, fieldsIn } from '../model/schema-fields.ts';
 import type { SearchContent } from '../search/schema.ts';
 import { partsOf } from '../sections/parts.ts';
 import { type ContentFault, faultAt, meaning } from './errors.ts';

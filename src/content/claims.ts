@@ -3,7 +3,7 @@ import type { Page } from '../families/schemas.ts';
 import { line, pagePath } from '../model/fields.ts';
 import { type ContentFault, faultAt } from './errors.ts';
 import type { Read } from './load.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './page-text.ts';
 
 const MOST = 60;
 

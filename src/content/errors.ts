@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { nearest } from '../model/edit-distance.ts';
 import { graphemesIn } from '../model/graphemes.ts';
-import { nearest } from '../model/nearest.ts';
-import { childOf, keysOf, namesOf, resolve } from '../model/walk.ts';
+import { childOf, keysOf, namesOf, resolve } from '../model/schema-fields.ts';
 import type { Source } from './source.ts';
 
 export interface ContentFault {

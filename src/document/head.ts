@@ -4,8 +4,8 @@ import type { Page } from '../families/schemas.ts';
 import { pageTitle } from '../model/page-title.ts';
 import { cutOf, pictureUrl, smallestUrl, srcSet } from '../model/pictures.ts';
 import { inScript, structuredData } from '../model/structured-data.ts';
-import { versions } from '../town/files.ts';
 import { noonPreload } from '../town/Stage.tsx';
+import { versions } from '../town/town-data.ts';
 import { PHONE_MEDIA } from '../ui/Picture.tsx';
 import { CARD_SIZE, cardOf } from './share/cards.ts';
 

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { writeSchemas } from '../content/json-schemas.ts';
+import { forSearch } from '../content/page-text.ts';
 import { site } from '../content/registry.ts';
-import { forSearch } from '../content/words.ts';
 import { buildIndex } from '../search/build-index.ts';
 import { recordsOf } from '../search/records.ts';
 
@@ -69,7 +69,7 @@ const islandDirectives: AstroIntegration = {
   name: 'island-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'settled', entrypoint: './src/document/when-settled.ts' }),
+      addClientDirective({ name: 'settled', entrypoint: './src/document/client-directive-settled.ts' }),
   },
 };
 

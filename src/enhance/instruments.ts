@@ -5,7 +5,7 @@ const NEAR = '200px';
 export function instruments() {
   const places = document.querySelectorAll<HTMLElement>('[data-instrument]');
   if (!places.length) return;
-  const wake = async (place: HTMLElement) => (await import('../instruments/wake.tsx')).wake(place);
+  const wake = async (place: HTMLElement) => (await import('../instruments/hydrate.tsx')).wake(place);
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
     for (const place of places) {
       const asleep = new AbortController();

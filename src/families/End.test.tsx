@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { listed, site } from '../content/registry.ts';
-import { bodyOf } from '../document/body.ts';
+import { bodyOf } from '../document/page-props.ts';
 import { CROP, type PlaceCrop } from '../town/crops.ts';
 import { End, type EndLook } from './End.tsx';
 

@@ -1,6 +1,6 @@
 import { upTo } from '../model/breakpoints.ts';
-import { measureName } from '../model/measure.ts';
 import { phoneCut, pictureOf, type Ratio } from '../model/pictures.ts';
+import { measureName } from '../model/product-name-width.ts';
 import { INDEX_SIZES } from '../sections/Index/sizes.ts';
 import type { Family, Page } from './schemas.ts';
 

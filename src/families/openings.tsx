@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
 import { ContactPage } from '../contact/ContactPage.tsx';
 import { EvidencePage } from '../evidence/EvidencePage.tsx';
-import { readEvidence } from '../evidence/files.ts';
+import { readEvidence } from '../evidence/read-evidence.ts';
 import { isOfThisSource } from '../evidence/source.ts';
 import { outcomesOf, rowsOf } from '../evidence/summary.ts';
+import { AccessibilityPage } from '../legal/AccessibilityPage.tsx';
+import { PrivacyPage } from '../legal/PrivacyPage.tsx';
 import { directoryOf } from '../search/directory.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 import { TownPage } from '../town/TownPage.tsx';
-import { AccessibilityPage } from '../trust/AccessibilityPage.tsx';
-import { PrivacyPage } from '../trust/PrivacyPage.tsx';
 import { AboutOpening } from './AboutOpening.tsx';
 import { DetailOpening } from './DetailOpening.tsx';
 import { FeatureOpening } from './FeatureOpening.tsx';
 import { IndustryOpening } from './IndustryOpening.tsx';
 import { InnovationOpening } from './InnovationOpening.tsx';
 import { FAMILIES, isListed } from './index.ts';
-import { LostOpening } from './LostOpening.tsx';
+import { LostOpening } from './NotFoundOpening.tsx';
 import { ProductOpening } from './ProductOpening.tsx';
-import { placesIn } from './places.ts';
 import { ServiceOpening } from './ServiceOpening.tsx';
 import type { Family, Page } from './schemas.ts';
+import { placesIn } from './town-places.ts';
 import type { OpeningProps } from './types.ts';
 
 /** An opening that moves is an island: the document places it, because only Astro can hydrate. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { contactFields } from '../contact/schema.ts';
 import { evidenceFields } from '../evidence/schema.ts';
+import { accessibilityFields } from '../legal/accessibility-schema.ts';
+import { privacyFields } from '../legal/privacy-schema.ts';
 import {
   button,
   headline,
@@ -16,8 +18,6 @@ import {
 import { offlineFields } from '../offline/schema.ts';
 import { sectionSchema } from '../sections/schemas.ts';
 import { townFields } from '../town/page-schema.ts';
-import { accessibilityFields } from '../trust/accessibility-schema.ts';
-import { privacyFields } from '../trust/privacy-schema.ts';
 
 const common = {
   name: line(44, 'The page’s own name: in the breadcrumb, in related links, in search'),

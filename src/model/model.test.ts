@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { distance, nearest } from './edit-distance.ts';
 import { fill } from './fill.ts';
 import { graphemesIn, isLonger } from './graphemes.ts';
 import { parseInline, plainText } from './inline.ts';
-import { placeMarks } from './keys.ts';
-import { mapEmbedUrl, mapPlaceUrl } from './map.ts';
-import { measureName } from './measure.ts';
-import { distance, nearest } from './nearest.ts';
+import { placeMarks } from './label-layout.ts';
+import { along, decades } from './log-scale.ts';
+import { mapEmbedUrl, mapPlaceUrl } from './openstreetmap.ts';
 import { phoneCut } from './pictures.ts';
-import { along, decades } from './scale.ts';
+import { measureName } from './product-name-width.ts';
 import { slugOf } from './slug.ts';
 
 describe('nearest', () => {

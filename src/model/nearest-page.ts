@@ -1,4 +1,4 @@
-import { distance } from './nearest.ts';
+import { distance } from './edit-distance.ts';
 
 interface Addressed {
   path: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from './nearest.ts';
+import { nearest } from './edit-distance.ts';
 
 const address = (about: string) =>
   z

@@ -4,17 +4,17 @@ import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Headline } from '../ui/Headline.tsx';
-import { useHydrated } from '../ui/media.ts';
+import { useHydrated } from '../ui/hooks.ts';
 import opening from '../ui/PlateOpening.module.css';
 import rows from '../ui/rows.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
-import type { PageGroup } from './groups.ts';
-import { Keeping } from './Keeping.tsx';
 import { OFFLINE_URL } from './names.ts';
 import styles from './OfflinePage.module.css';
+import type { PageGroup } from './page-groups.ts';
+import { Keeping } from './SaveSite.tsx';
 import type { OfflineWords } from './schema.ts';
-import { useShelf } from './use-shelf.ts';
+import { useShelf } from './use-saved-site.ts';
 
 export interface OfflineProps {
   page: OfflineWords;

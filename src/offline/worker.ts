@@ -15,9 +15,9 @@ import {
   SEEN_PICTURES_MOST,
   SITE_CACHE_PREFIX,
 } from './names.ts';
+import { nearestPicture } from './nearest-picture.ts';
 import { addressOf, builds, pageOnDevice } from './pages-on-device.ts';
-import { nearestPicture } from './pictures.ts';
-import { keepRecent } from './recent.ts';
+import { keepRecent } from './trim-cache.ts';
 
 /** Written in front of this script by build/offline.ts. */
 declare const BUILD: Build;

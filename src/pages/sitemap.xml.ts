@@ -1,5 +1,5 @@
+import { picturesOf } from '../content/page-text.ts';
 import { addressed, site } from '../content/registry.ts';
-import { picturesOf } from '../content/words.ts';
 import { sitemap } from '../model/sitemap.ts';
 
 const pages = addressed.map((page) => ({ path: page.path, pictures: picturesOf(page) }));

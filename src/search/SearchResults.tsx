@@ -1,8 +1,8 @@
 import type { MouseEvent, Ref } from 'react';
 import { excerpt, mark } from './excerpt.ts';
 import { optionId, RESULTS_ID } from './ids.ts';
+import type { ShownGroup, ShownOption } from './result-list.ts';
 import styles from './SearchDialog.module.css';
-import type { ShownGroup, ShownOption } from './shown.ts';
 
 interface SearchResultsProps {
   ref: Ref<HTMLDivElement>;

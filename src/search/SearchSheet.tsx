@@ -3,11 +3,11 @@ import type { Strings } from '../model/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Scale } from '../ui/Scale.tsx';
 import { FIELD_ID, optionId, RESULTS_ID } from './ids.ts';
-import type { Library } from './library.ts';
-import { recent, remember } from './recent.ts';
+import { recent, remember } from './recently-opened.ts';
+import { shownFor } from './result-list.ts';
 import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults.tsx';
-import { shownFor } from './shown.ts';
+import type { Library } from './search-store.ts';
 
 /** The longest query worth reading, in letters. */
 const LONGEST_QUERY = 80;

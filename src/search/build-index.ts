@@ -5,8 +5,8 @@ import { type Part, partsOf } from '../sections/parts.ts';
 import type { SectionContent } from '../sections/types.ts';
 import { directoryOf } from './directory.ts';
 import type { SearchContent } from './schema.ts';
+import { termsIn } from './tokenizer.ts';
 import type { Group, IndexedRecord, IndexedTexts, SearchIndex, SearchRecord } from './types.ts';
-import { termsIn } from './words.ts';
 
 /** A page, as far as search reads it. */
 interface Page {

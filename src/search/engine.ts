@@ -1,9 +1,9 @@
 import { slugOf } from '../model/slug.ts';
 import { Postings } from './postings.ts';
 import { type Asked, askedIn } from './query.ts';
+import { termsIn } from './tokenizer.ts';
 import type { IndexedRecord, IndexedTexts, SearchIndex } from './types.ts';
 import { SURELY } from './vocabulary.ts';
-import { termsIn } from './words.ts';
 
 export interface Found {
   to: string;

@@ -1,4 +1,4 @@
-import { formsOf, normalise, tokensIn } from './words.ts';
+import { formsOf, normalise, tokensIn } from './tokenizer.ts';
 
 export interface Piece {
   text: string;

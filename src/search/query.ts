@@ -1,5 +1,5 @@
+import { formsOf, normalise, tokensIn } from './tokenizer.ts';
 import { type Meanings, meaningsOf } from './vocabulary.ts';
-import { formsOf, normalise, tokensIn } from './words.ts';
 
 /** A word of a query: what it may mean, and how much it matters beside the others. */
 export interface Asked {

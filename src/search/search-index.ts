@@ -1,6 +1,6 @@
 import index from 'virtual:search-index';
 import { createEngine } from './engine.ts';
-import { openLibrary } from './library.ts';
+import { openLibrary } from './search-store.ts';
 
 /** The first file of the index, opened as soon as it is there: React, four times as heavy, is still on its way then. */
 export const library = openLibrary(createEngine(index), index.suggestions);

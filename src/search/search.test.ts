@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forSearch } from '../content/page-text.ts';
 import { listed, site } from '../content/registry.ts';
-import { forSearch } from '../content/words.ts';
 import { buildIndex } from './build-index.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { excerpt, mark } from './excerpt.ts';
 import { recordsOf } from './records.ts';
-import { normalise, wordsIn } from './words.ts';
+import { normalise, wordsIn } from './tokenizer.ts';
 
 const source = forSearch(site);
 const { index, texts } = buildIndex(source, recordsOf(source));

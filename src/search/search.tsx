@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { Strings } from '../model/strings.ts';
-import type { Library } from './library.ts';
 import { SearchSheet } from './SearchSheet.tsx';
+import type { Library } from './search-store.ts';
 
 interface Known {
   strings: Strings['search'];

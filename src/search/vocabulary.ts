@@ -1,5 +1,5 @@
-import { distance } from '../model/nearest.ts';
-import { soundOf, stemOf } from './words.ts';
+import { distance } from '../model/edit-distance.ts';
+import { soundOf, stemOf } from './tokenizer.ts';
 
 /** Words of the site that a typed word may mean, each with how surely, up to 1. */
 export type Meanings = Map<string, number>;

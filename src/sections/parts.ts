@@ -1,6 +1,6 @@
 import { plainText } from '../model/inline.ts';
+import { type Field, fieldsIn } from '../model/schema-fields.ts';
 import { slugOf } from '../model/slug.ts';
-import { type Field, fieldsIn } from '../model/walk.ts';
 import { type SectionContent, sectionSchemas } from './schemas.ts';
 
 /** A part of a page that has an address of its own: `/page#id`. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../content/registry.ts';
 import { plainText } from '../model/inline.ts';
-import { fieldsIn } from '../model/walk.ts';
+import { fieldsIn } from '../model/schema-fields.ts';
 import { SectionView, type StaticKind } from './index.tsx';
 import { sectionSchema } from './schemas.ts';
 import type { SectionContent, SectionOf } from './types.ts';

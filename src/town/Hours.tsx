@@ -1,6 +1,5 @@
 import { memo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Hour, opacityOf, type Share } from './hours.ts';
-import type { Lookout } from './lookout.ts';
 import {
   folderOf,
   overviewIn,
@@ -13,6 +12,7 @@ import {
   type Versions,
 } from './picture.ts';
 import styles from './Town.module.css';
+import type { Lookout } from './tile-store.ts';
 import { type Looked, SHEET } from './view.ts';
 
 const TileView = memo(

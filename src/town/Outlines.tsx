@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type Direction, isDirection } from './arrow-keys.ts';
 import styles from './Town.module.css';
 import type { TownMap } from './types.ts';
 import { SHEET } from './view.ts';
-import { type Direction, isDirection } from './walk.ts';
 
 export interface OutlinesProps {
   map: TownMap;

@@ -4,11 +4,11 @@ import { Hours } from './Hours.tsx';
 import type { Hour, Share } from './hours.ts';
 import { MAP_NAME, MAP_WIDTH } from './image-map.ts';
 import { Leader } from './Leader.tsx';
-import type { Lookout } from './lookout.ts';
 import { Outlines, type OutlinesProps } from './Outlines.tsx';
 import type { IslandWords } from './page-schema.ts';
 import { folderOf, overviewSet, overviewUrl, type Versions } from './picture.ts';
 import styles from './Town.module.css';
+import type { Lookout } from './tile-store.ts';
 import { SHEET } from './view.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 

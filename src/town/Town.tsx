@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { useHydrated } from '../ui/media.ts';
+import { useHydrated } from '../ui/hooks.ts';
 import type_ from '../ui/type.module.css';
 import { Clock } from './Clock.tsx';
 import { type Hour, mainHour, mixAt, STACK } from './hours.ts';
@@ -12,7 +12,7 @@ import type { TownMap } from './types.ts';
 import { useJourney } from './use-journey.ts';
 import { useHandNear, useNightBar } from './use-page.ts';
 
-const Hands = lazy(() => import('./Hands.tsx'));
+const Hands = lazy(() => import('./PanZoom.tsx'));
 
 interface TownProps {
   /** As the menu has it. */

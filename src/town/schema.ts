@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../model/nearest.ts';
+import { nearest } from '../model/edit-distance.ts';
 
 export { HOURS, type Hour } from './hours.ts';
 

@@ -1,6 +1,6 @@
+import { waysOf } from './arrow-keys.ts';
 import type { TownWords } from './page-schema.ts';
 import type { PlaceInWords, TownMap } from './types.ts';
-import { waysOf } from './walk.ts';
 
 /** A small town for tests: four places, each with an outline, words and a page. */
 const at = (id: string, left: number, top: number, runs: string[]): PlaceInWords => ({

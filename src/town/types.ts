@@ -1,7 +1,7 @@
+import type { Ways } from './arrow-keys.ts';
 import type { Hour } from './hours.ts';
 import type { Versions } from './picture.ts';
 import type { Box, Point } from './view.ts';
-import type { Ways } from './walk.ts';
 
 export interface PlacePage {
   to: string;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TownMap } from './types.ts';
-import { useSpot } from './use-spot.ts';
+import { useSpot } from './use-location-hash.ts';
 import { NEARER, useView } from './use-view.ts';
 import type { Box } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bringIn, flyTo, freeOf } from './flight.ts';
-import { createLookout } from './lookout.ts';
+import { createLookout } from './tile-store.ts';
 import {
   type Box,
   clampView,
@@ -23,7 +23,7 @@ const LOOK_MS = 260;
 /** A press of a button or a key comes this much nearer. */
 export const NEARER = 1.6;
 
-/** What a hand can do to the view: Hands.tsx. */
+/** What a hand can do to the view: PanZoom.tsx. */
 export interface Hold {
   now: RefObject<View>;
   move: (change: (view: View, window: Size, most: number) => View, glide?: Glide) => void;

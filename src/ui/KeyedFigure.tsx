@@ -1,5 +1,5 @@
 import type { KeyedPart } from '../model/fields.ts';
-import { type Point, placeMarks } from '../model/keys.ts';
+import { type Point, placeMarks } from '../model/label-layout.ts';
 import { aspectOf, cutOf, phoneCut, pictureOf, type Ratio } from '../model/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './KeyedFigure.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { MAP_ORIGIN } from '../../src/model/map.ts';
+import { MAP_ORIGIN } from '../../src/model/openstreetmap.ts';
 
 const PAGE = '/innovation/contactus';
 const NAMES = ['Asha', '<b>Asha</b>', `O'Neil "Bob"`, '🙂 आशा', '$& {name} \\n', 'x'.repeat(10_000)];

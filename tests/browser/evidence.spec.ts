@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readEvidence } from '../../src/evidence/files.ts';
+import { readEvidence } from '../../src/evidence/read-evidence.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
-import { site } from './pages.ts';
+import { site } from '../site-pages.ts';
 
 const evidence = readEvidence();
 const words = site.pages.find((page) => page.family === 'evidence');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { withoutPictures } from './pages.ts';
+import { withoutPictures } from '../site-pages.ts';
 
 export const figureOf = (page: Page) => page.locator('[data-explorable]');
 

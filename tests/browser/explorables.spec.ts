@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { site } from '../site-pages.ts';
 import { figureOf, open, rule, startBefore, tabTo } from './explorable.ts';
-import { site } from './pages.ts';
 
 const OWN_CODE_BYTES = 12_000;
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type BuiltFile, readBuild } from '../../build/site-map.ts';
-import { serverFileOf } from '../../deploy/library.ts';
+import { type BuiltFile, readBuild } from '../../deploy/built-files.ts';
+import { serverFileOf } from '../../deploy/served-builds.ts';
 import { createServer } from '../../deploy/server.ts';
 
 const DIST = path.resolve('dist');

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { snap, toRange } from '../../src/instruments/kit/dial.ts';
 import type { View } from '../../src/instruments/kit/instrument.ts';
 import type { InstrumentWords } from '../../src/instruments/kit/words.ts';
-import { site, withoutPictures } from './pages.ts';
+import { site, withoutPictures } from '../site-pages.ts';
 
 const placed = site.pages.flatMap(({ path, sections }) =>
   sections.flatMap((section) =>

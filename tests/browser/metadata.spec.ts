@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { families, isListed, isNowhere } from '../../src/families/index.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
-import { site } from './pages.ts';
+import { site } from '../site-pages.ts';
 
 /** What search engines and messengers read: the built HTML, without a browser. */
 const { origin } = site.company;

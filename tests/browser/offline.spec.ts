@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { policyIn, withPolicy } from '../../build/csp.ts';
 import { addKillSwitch, addPack, addWorker } from '../../build/offline.ts';
-import { policyIn, withPolicy } from '../../build/policy.ts';
-import { describeFile } from '../../build/site-map.ts';
+import { describeFile } from '../../deploy/built-files.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
 import { cutOf, pictureUrl } from '../../src/model/pictures.ts';
 import { PACK_KEY, SAVED_PICTURES } from '../../src/offline/names.ts';
 import { WORKER_URL } from '../../src/offline/worker-url.ts';
+import { listed, oneOfEachKind, site } from '../site-pages.ts';
 import { type Built, copyOfBuild, Host } from './host.ts';
-import { listed, oneOfEachKind, site } from './pages.ts';
 
 /** A worker is fetched, installed and started in its own time. */
 const expect = baseExpect.configure({ timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layOnSheets } from '../gates/sheets.ts';
-import { oneOfEachKind, site } from './pages.ts';
+import { layOnSheets } from '../gates/printed-sheets.ts';
+import { oneOfEachKind, site } from '../site-pages.ts';
 
 const written = (path: string) => `${site.company.origin}${path === '/' ? '' : path}`.replace(/^https?:\/\//, '');
 

@@ -1,8 +1,8 @@
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { onlyPage } from '../../src/content/registry.ts';
-import { belongs, type Kept } from '../../src/trust/places.ts';
+import { belongs, type Kept } from '../../src/legal/stored-item.ts';
+import { oneOfEachKind, site } from '../site-pages.ts';
 import { Host } from './host.ts';
-import { oneOfEachKind, site } from './pages.ts';
 
 /** A worker is fetched, installed and started in its own time. */
 const expect = baseExpect.configure({ timeout: 30_000 });

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { isListed } from '../../src/families/index.ts';
 import { AXE, bring } from '../gates/bring.ts';
-import { site } from './pages.ts';
+import { site } from '../site-pages.ts';
 
 const PAGE = '/industries/healthcare_life_science';
 const KILOBYTE = 1000;

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
-import { policyIn } from '../../build/policy.ts';
-import { HEADER_POLICY, HSTS } from '../../deploy/policy.ts';
-import { site } from './pages.ts';
+import { policyIn } from '../../build/csp.ts';
+import { HEADER_POLICY, HSTS } from '../../deploy/headers.ts';
+import { site } from '../site-pages.ts';
 
 const get = (base: string | undefined, path: string, options: http.RequestOptions = {}) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { placesIn } from '../../src/families/places.ts';
-import { versions } from '../../src/town/files.ts';
-import { mapOf } from '../../src/town/map.ts';
+import { placesIn } from '../../src/families/town-places.ts';
 import { LEVELS } from '../../src/town/picture.ts';
+import { versions } from '../../src/town/town-data.ts';
+import { mapOf } from '../../src/town/town-map.ts';
 import { RENDERED } from '../../src/town/view.ts';
-import { listed, site } from './pages.ts';
+import { listed, site } from '../site-pages.ts';
 
 const words = site.pages.find((page) => page.family === 'town');
 if (words?.family !== 'town') throw new Error('there is no page of the family town');

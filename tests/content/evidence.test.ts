@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { wordsOf } from '../../src/content/page-text.ts';
 import { onlyPage } from '../../src/content/registry.ts';
-import { wordsOf } from '../../src/content/words.ts';
 
 /** Lighthouse's own scale is a word, not a finding. */
 const SCALE = 'out of 100';

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { versionOf } from '../../renders/version.mjs';
+import { picturesOf } from '../../src/content/page-text.ts';
 import { site } from '../../src/content/registry.ts';
-import { picturesOf } from '../../src/content/words.ts';
 import { pictureFile, pictures, type Ratio } from '../../src/model/pictures.ts';
 
 const shots = JSON.parse(fs.readFileSync('renders/shots.json', 'utf8')) as Record<

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { onlyPage } from '../../src/content/registry.ts';
+import { belongs } from '../../src/legal/stored-item.ts';
 import { SAVED_PICTURES, SEEN_PICTURES, SITE_CACHE_PREFIX } from '../../src/offline/names.ts';
 import { WORKER_URL } from '../../src/offline/worker-url.ts';
-import { belongs } from '../../src/trust/places.ts';
 
 const { rows } = onlyPage('privacy').kept;
 

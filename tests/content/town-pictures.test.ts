@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { CROP_BYTES } from '../../renders/town-crops.mjs';
 import { OVERVIEW_BYTES, versionOfHour } from '../../renders/town-tiles.mjs';
 import { site } from '../../src/content/registry.ts';
-import { placesIn } from '../../src/families/places.ts';
+import { placesIn } from '../../src/families/town-places.ts';
+import { reachedFrom } from '../../src/town/arrow-keys.ts';
 import { CROPS_FOLDER, cropOf } from '../../src/town/crops.ts';
-import { versions } from '../../src/town/files.ts';
 import { HOURS } from '../../src/town/hours.ts';
-import { mapOf } from '../../src/town/map.ts';
 import { folderOf, LEVELS, OVERVIEWS, TILE, tileName } from '../../src/town/picture.ts';
+import { versions } from '../../src/town/town-data.ts';
+import { mapOf } from '../../src/town/town-map.ts';
 import { SHEET } from '../../src/town/view.ts';
-import { reachedFrom } from '../../src/town/walk.ts';
 
 const places = placesIn(site);
 const page = site.pages.find(({ family }) => family === 'town');

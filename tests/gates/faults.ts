@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { withoutPolicy } from '../../build/policy.ts';
+import { withoutPolicy } from '../../build/csp.ts';
 import type { GateName } from '../../src/model/gates.ts';
 import type { ScreenName } from './gate.ts';
 import type { Plant } from './visit.ts';

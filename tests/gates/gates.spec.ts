@@ -1,12 +1,12 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
-import { listed, site } from '../browser/pages.ts';
+import { listed, site } from '../site-pages.ts';
 import { type Finding, SCREENS, type ScreenName } from './gate.ts';
 import { pageGates, siteGates } from './index.ts';
+import { layOnSheets } from './printed-sheets.ts';
 import type { GateRecord } from './report.ts';
 import { BROWSER, RECORDS } from './reporter.ts';
 import { screenshotGate } from './screenshot.ts';
 import { selection } from './selection.ts';
-import { layOnSheets } from './sheets.ts';
 import { builtPages } from './site.ts';
 import { javaPresent, nuGate } from './validity.ts';
 import { visit } from './visit.ts';

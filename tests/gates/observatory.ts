@@ -1,4 +1,4 @@
-import { policyIn } from '../../build/policy.ts';
+import { policyIn } from '../../build/csp.ts';
 import type { Finding, PageGate, Visit } from './gate.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { MAP_ORIGIN } from '../../src/model/map.ts';
+import { MAP_ORIGIN } from '../../src/model/openstreetmap.ts';
 import type { PageGate } from './gate.ts';
 
 export const quietGate: PageGate = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { currentCommit } from '../../lab/provenance.ts';
+import { currentCommit } from '../../scripts/provenance.ts';
 import { pageGates, siteGates } from './index.ts';
 import { type GateRecord, type GateReport, REPORT_FILE } from './report.ts';
 import { builtPages } from './site.ts';

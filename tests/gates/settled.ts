@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a phone has laid out what is far below, a section at a time: src/enhance/settle.ts. Not for ever: a page with a
+ * Waits until a phone has laid out what is far below, a section at a time: src/enhance/deferred-layout.ts. Not for ever: a page with a
  * planted fault may never come to it.
  */
 export const settled = (page: Page) =>

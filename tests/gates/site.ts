@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readBuild } from '../../build/site-map.ts';
-import { site } from '../browser/pages.ts';
+import { readBuild } from '../../deploy/built-files.ts';
+import { site } from '../site-pages.ts';
 import type { BuiltPage } from './gate.ts';
 
 const DIST = path.resolve('dist');

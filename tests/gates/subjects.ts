@@ -1,8 +1,8 @@
 import { families } from '../../src/families/index.ts';
 import { plainText } from '../../src/model/inline.ts';
-import { fieldsIn } from '../../src/model/walk.ts';
+import { fieldsIn } from '../../src/model/schema-fields.ts';
 import { sectionSchemas } from '../../src/sections/schemas.ts';
-import { site } from '../browser/pages.ts';
+import { site } from '../site-pages.ts';
 
 /** One thing whose look is kept: a page, or a section on a page. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import { versionOf } from '../../lab/provenance.ts';
+import { versionOf } from '../../scripts/provenance.ts';
 
 const PACKAGES = ['axe-core', 'accessibility-checker-engine', 'html-validate', 'vnu-jar', '@playwright/test', 'sharp'];
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { MAP_ORIGIN } from '../../src/model/map.ts';
+import { MAP_ORIGIN } from '../../src/model/openstreetmap.ts';
 import { type BuiltPage, SCREENS, type ScreenName, type Visit, type VisitLog } from './gate.ts';
 import { settled } from './settled.ts';
 

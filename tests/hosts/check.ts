@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SHARED } from '../../deploy/policy.ts';
-import { type Answer, ask } from './ask.ts';
+import { SHARED } from '../../deploy/headers.ts';
+import { type Answer, ask } from './raw-request.ts';
 import type { Right, Row } from './requests.ts';
 
 /** What is looked at in an answer, and how it differs from the right one. */

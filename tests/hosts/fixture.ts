@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { addHostFiles } from '../../build/prepare.ts';
-import { readBuild } from '../../build/site-map.ts';
+import { readBuild } from '../../deploy/built-files.ts';
 import { site } from '../../src/content/registry.ts';
 import { PLANTED } from './requests.ts';
 

@@ -9,7 +9,7 @@ import type { HostSite } from '../../deploy/hosts.ts';
 import { nginxAlone } from '../../deploy/nginx.ts';
 import { createServer } from '../../deploy/server.ts';
 import { freePort } from '../free-port.ts';
-import { ask } from './ask.ts';
+import { ask } from './raw-request.ts';
 
 export interface Running {
   port: number;

@@ -1,6 +1,6 @@
-import type { BuiltFile } from '../../build/site-map.ts';
-import { ASKED_AGAIN, isNamedByContent, isText, KEPT, MIME_TYPES, SHARED } from '../../deploy/policy.ts';
-import type { Asked } from './ask.ts';
+import type { BuiltFile } from '../../deploy/built-files.ts';
+import { ASKED_AGAIN, isNamedByContent, isText, KEPT, MIME_TYPES, SHARED } from '../../deploy/headers.ts';
+import type { Asked } from './raw-request.ts';
 
 /** The one right answer; what is not named is not looked at, except the security headers, which every answer carries. */
 export interface Right {

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { inlineHashes, policyIn, withPolicy } from '../../build/policy.ts';
-import { ask } from './ask.ts';
+import { inlineHashes, policyIn, withPolicy } from '../../build/csp.ts';
+import { ask } from './raw-request.ts';
 
 const CLIENTS = 6;
 const FOLDER = path.resolve('.cache/hosts');

@@ -1,5 +1,5 @@
+import { forSearch } from '../../src/content/page-text.ts';
 import { site } from '../../src/content/registry.ts';
-import { forSearch } from '../../src/content/words.ts';
 import { buildIndex } from '../../src/search/build-index.ts';
 import { createEngine } from '../../src/search/engine.ts';
 import { recordsOf } from '../../src/search/records.ts';

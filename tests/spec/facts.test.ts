@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../src/content/page-text.ts';
 import { listed, pageAt, site } from '../../src/content/registry.ts';
-import { wordsOf } from '../../src/content/words.ts';
 
 const text = (path: string) => wordsOf(pageAt(path)).join('\n');
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import tools from '../../../package.json' with { type: 'json' };
+import { picturesOf } from '../../content/page-text.ts';
 import { crumbsOf, site } from '../../content/registry.ts';
-import { picturesOf } from '../../content/words.ts';
 import { headlineOf, leadOf } from '../../families/index.ts';
 import type { Page } from '../../families/schemas.ts';
-import { writtenAddress } from '../../model/address.ts';
+import { writtenAddress } from '../../model/display-url.ts';
 import { cutOf, pictureFile, pictureOf } from '../../model/pictures.ts';
 
 const CACHE = path.resolve('.cache/share');

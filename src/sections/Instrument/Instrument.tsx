@@ -4,9 +4,9 @@ import type { InstrumentWords } from '../../instruments/kit/words.ts';
 import { inScript } from '../../model/structured-data.ts';
 import { Explorable } from '../Explorable/Explorable.tsx';
 import type { SectionProps } from '../types.ts';
-import { viewOf } from './views.ts';
+import { viewOf } from './eager-views.ts';
 
-/** One question that a reader can move: printed complete at its default, taken up by instruments/wake.tsx when it is near. */
+/** One question that a reader can move: printed complete at its default, taken up by instruments/hydrate.tsx when it is near. */
 export function Instrument({ content, strings }: SectionProps<'instrument'>) {
   const { model, ...section } = content;
   const words: InstrumentWords = model;

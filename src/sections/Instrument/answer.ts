@@ -3,7 +3,7 @@ import { say } from '../../instruments/kit/say.ts';
 import type { InstrumentWords } from '../../instruments/kit/words.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { SectionContent } from '../schemas.ts';
-import { viewOf } from './views.ts';
+import { viewOf } from './eager-views.ts';
 
 export interface Answer {
   /** What the page's instrument asks, and where it stands. */

@@ -1,4 +1,4 @@
-import { along, decades } from '../../model/scale.ts';
+import { along, decades } from '../../model/log-scale.ts';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
 import { Section } from '../../ui/Section.tsx';

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { type InlineHashes, pagePolicy } from '../deploy/headers.ts';
+import { SPECULATION_RULES } from '../src/model/speculation.ts';
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Hashes of everything inline in a page; data blocks such as JSON-LD are not code and need none. */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
+    scripts.add(sha256(body));
+  }
+  for (const [, body = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) styles.add(sha256(body));
+  const frames = new Set(
+    [...html.matchAll(/(?:<iframe\b[^>]*\bsrc|\sdata-frames)="([^"]+)"/g)].map(
+      ([, src = '']) => new URL(src.replaceAll('&amp;', '&')).origin,
+    ),
+  );
+  if (/\sstyle="/.test(html.replace(/<script[\s\S]*?<\/script>/g, '')))
+    throw new Error('a style attribute, which the policy forbids');
+  return { scripts: [...scripts], styles: [...styles], frames: [...frames] };
+}
+
+const CHARSET = '<meta charset="utf-8">';
+const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
+/** The policy that a built page carries. */
+export const policyIn = (html: string) => META.exec(html)?.[1];
+
+export const withoutPolicy = (html: string) => html.replace(META, '');
+
+/** The finished page with its own policy, which holds from there on: only the charset has to come before it. */
+export function withPolicy(html: string): string {
+  const { scripts, ...inline } = inlineHashes(html);
+  // The one script that is inserted later: what may be opened ahead of a click.
+  const policy = pagePolicy({ ...inline, scripts: [...scripts, sha256(SPECULATION_RULES)] });
+  const page = withoutPolicy(html);
+  if (!page.includes(CHARSET)) throw new Error(`no ${CHARSET} to put the policy behind`);
+  return page.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}

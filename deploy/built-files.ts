@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { HOST_FOLDER, MIME_TYPES } from './headers.ts';
+
+/** What was built, as a server needs to know it. */
+export interface BuiltFile {
+  /** The address it is served at. */
+  path: string;
+  /** Its file under dist/. */
+  file: string;
+  type: string;
+}
+
+/** about_us.html → /about_us; index.html → /. */
+export const addressOf = (file: string) => {
+  if (!file.endsWith('.html')) return `/${file}`;
+  return `/${file.slice(0, -5)}`.replace(/\/index$/, '/');
+};
+
+/** For hosts and beside the site, not part of it. */
+const NOT_SERVED = new RegExp(`^(_headers|_redirects|${HOST_FOLDER}/.*)$|\\.(br|gz)$`);
+
+export const describeFile = (file: string): BuiltFile => ({
+  path: addressOf(file),
+  file,
+  type: MIME_TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream',
+});
+
+/** Every file of the site under dist/. */
+export const readBuild = (dist: string): BuiltFile[] =>
+  fs
+    .readdirSync(dist, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !NOT_SERVED.test(file))
+    .sort()
+    .map(describeFile);
+
+/** Pages a visitor may ask for, in their one spelling. */
+export const pagesIn = (files: BuiltFile[]) =>
+  files.filter(({ file }) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file));

@@ -1,0 +1,135 @@
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
+import { site } from '../../tests/site-pages.ts';
+import { type Interaction, median } from './report.ts';
+import { PHONE } from './slow-phone.ts';
+
+/** Each is done so often, in a page of its own, and the median counts. */
+const TIMES = 2;
+/** What a page does after a touch, and the observer after that. */
+const REST_MS = 600;
+const { strings } = site;
+
+interface Deed {
+  page: string;
+  what: string;
+  act(page: Page): Promise<void>;
+}
+
+const tap = (find: (page: Page) => ReturnType<Page['locator']>) => async (page: Page) => {
+  const target = find(page).first();
+  await target.scrollIntoViewIfNeeded();
+  // What wakes when it is near is awake for a reader who has looked at it.
+  await page.waitForTimeout(REST_MS);
+  await target.tap();
+};
+const turn = async (page: Page) => {
+  const dial = page.locator('main input[type=range]').first();
+  await dial.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(REST_MS);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await dial.press(key);
+};
+/** The town's island is there, and has come to rest. */
+const awake = (act: Deed['act']) => async (page: Page) => {
+  await page.locator('[data-live]').waitFor();
+  await page.waitForTimeout(REST_MS);
+  await act(page);
+};
+const hasKind = (...kinds: string[]) =>
+  site.pages.filter((page) => page.sections.some(({ kind }) => kinds.includes(kind))).map(({ path }) => path);
+
+const deeds: Deed[] = [
+  { page: '/', what: 'Menu', act: tap((page) => page.locator('[data-burger]')) },
+  {
+    page: '/',
+    what: 'Search',
+    act: async (page) => {
+      await page.locator('header [data-search]').first().tap();
+      await page.waitForTimeout(REST_MS);
+      await page.keyboard.type('school bus');
+    },
+  },
+  { page: '/', what: 'Slides', act: tap((page) => page.getByRole('button', { name: strings.nextSlide })) },
+  { page: '/', what: 'Cards', act: tap((page) => page.getByRole('button', { name: `${strings.nextCards}:` })) },
+  ...site.pages
+    .filter(({ sections }) => sections.some((section) => section.kind === 'module-grid' && section.filter))
+    .slice(0, 1)
+    .map(({ path }) => ({
+      page: path,
+      what: 'Filter',
+      act: async (page: Page) => {
+        const field = page.getByLabel(strings.filterModules);
+        await field.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(REST_MS);
+        await field.pressSequentially('fee');
+      },
+    })),
+  ...site.pages.flatMap((page) =>
+    page.family === 'town'
+      ? [
+          { page: page.path, what: 'Town: a place', act: awake(tap((town) => town.locator('svg[role=group] a'))) },
+          {
+            page: page.path,
+            what: 'Town: the clock',
+            act: awake(async (town) => {
+              const clock = town.getByRole('slider', { name: page.clock.label });
+              for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await clock.press(key);
+            }),
+          },
+        ]
+      : [],
+  ),
+  ...hasKind('instrument', 'explorable').map((page) => ({ page, what: 'Drawing', act: turn })),
+];
+
+interface Watched extends Window {
+  longest: number;
+}
+
+/** Runs in the page, before anything of it: the longest time from a touch or a key to the frame that shows it. */
+function watch() {
+  const watched = window as unknown as Watched;
+  watched.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) watched.longest = Math.max(watched.longest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+async function once(browser: Browser, url: string, act: Deed['act']): Promise<number> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttling.mobileSlow4G.cpuSlowdownMultiplier });
+    await act(page);
+    await page.waitForTimeout(REST_MS);
+    return await page.evaluate(() => (window as unknown as Watched).longest);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a hand waits for on the slowed phone: menus, search, slides, cards, a filter, and every drawing that can be moved. */
+export async function measureHands(server: http.Server, executablePath: string): Promise<Interaction[]> {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const found: Interaction[] = [];
+  try {
+    for (const { page, what, act } of deeds) {
+      const times: number[] = [];
+      for (let i = 0; i < TIMES; i++) times.push(await once(browser, base + page, act));
+      found.push({ page, what, ms: median(times) });
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return found;
+}

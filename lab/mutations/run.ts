@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { env, fail, node, ROOT } from '../../scripts/setup.mjs';
+import { bin, CACHE } from '../../scripts/steps.ts';
+import { PLANTS, type Plant, rounds } from './mutations.ts';
+
+/**
+ * `node scripts/run.mjs lab/mutations/run.ts`: plants a wrong value for each constant of the document's section 9 and runs the test
+ * that must object. In a checkout of its own: files are changed and put back. Two plants share a build only where no test reads both.
+ */
+process.chdir(ROOT);
+const isBrowser = ({ test }: Plant) => test.file.startsWith('tests/browser/');
+const run = (args: string[]) =>
+  spawnSync(node(), args, {
+    cwd: ROOT,
+    env: { ...env(), TEST_PORT: process.env.TEST_PORT ?? '4391' },
+    encoding: 'utf8',
+  });
+const literally = (title: string) => title.replace(/[^\w\s]/g, '\\$&');
+
+interface Spec {
+  title: string;
+  ok: boolean;
+}
+interface Suite {
+  suites?: Suite[];
+  specs?: Spec[];
+}
+const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+/** Title and outcome of every test that ran. */
+function outcomes(plants: Plant[]): { title: string; ok: boolean }[] {
+  const files = [...new Set(plants.map(({ test }) => test.file))];
+  const titles = plants.map(({ test }) => literally(test.title)).join('|');
+  const report = path.join(CACHE, 'plants.json');
+  fs.rmSync(report, { force: true });
+  fs.mkdirSync(CACHE, { recursive: true });
+  if (plants.some(isBrowser)) {
+    const built = run(['scripts/build-site.ts']);
+    if (built.status !== 0) return [];
+    run([bin('@playwright/test/cli.js'), 'test', ...files, '--grep', titles]);
+    const { suites } = JSON.parse(fs.readFileSync(path.join(CACHE, 'playwright.json'), 'utf8')) as { suites: Suite[] };
+    return suites.flatMap(specsOf);
+  }
+  run([bin('vitest/vitest.mjs'), 'run', ...files, '-t', titles, '--reporter=json', `--outputFile=${report}`]);
+  const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8')) as {
+    testResults: { assertionResults: { title: string; status: string }[] }[];
+  };
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ title, status }) => ({ title, ok: status === 'passed' })),
+  );
+}
+
+const wanted = process.argv[2];
+const plants = PLANTS.filter(({ constant }) => !wanted || constant.includes(wanted));
+if (!plants.length) fail(`No constant is called '${wanted}'.`);
+let missed = 0;
+for (const kind of [plants.filter((plant) => !isBrowser(plant)), plants.filter(isBrowser)])
+  for (const round of rounds(kind)) {
+    const files = new Map(round.map(({ file }) => [file, fs.readFileSync(file, 'utf8')]));
+    try {
+      for (const { file, from, to } of round) {
+        const text = fs.readFileSync(file, 'utf8');
+        if (!text.includes(from)) throw new Error(`${file} has no '${from}'`);
+        fs.writeFileSync(file, text.replace(from, to));
+      }
+      const ran = outcomes(round);
+      for (const { constant, from, to, test } of round) {
+        const those = ran.filter(({ title }) => title.includes(test.title));
+        const objected = those.some(({ ok }) => !ok);
+        if (!objected) missed++;
+        const how = those.length ? (objected ? 'fails' : 'PASSES') : 'DID NOT RUN';
+        console.log(`| ${constant} | \`${from}\` → \`${to}\` | ${test.file}, '${test.title}' | ${how} |`);
+      }
+    } finally {
+      for (const [file, text] of files) fs.writeFileSync(file, text);
+    }
+  }
+console.log(missed ? `${missed} of ${plants.length} were not noticed` : `${plants.length} planted, each noticed`);
+process.exit(missed ? 1 : 0);

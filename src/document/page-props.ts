@@ -1,0 +1,213 @@
+import type { ComponentProps } from 'react';
+import type { CardCarousel } from '../carousels/CardCarousel.tsx';
+import type { HeroCarousel } from '../carousels/HeroCarousel.tsx';
+import type { ConsultationBanner } from '../chrome/ConsultationBanner.tsx';
+import type { Footer } from '../chrome/Footer.tsx';
+import type { Header } from '../chrome/Header.tsx';
+import type { Imprint } from '../chrome/Imprint.tsx';
+import type { SidePanel } from '../chrome/SidePanel.tsx';
+import type { ContactForm } from '../contact/ContactForm.tsx';
+import type { OfficeAtNight } from '../contact/OfficeAtNight.tsx';
+import type { OfficeMap } from '../contact/OfficeMap.tsx';
+import { withSubject } from '../contact/subject.ts';
+import { crumbsOf, detailAt, pageAt, siblingsOf, site } from '../content/registry.ts';
+import type { End } from '../families/End.tsx';
+import { families, groundOf, isListed, isNowhere, leadOf } from '../families/index.ts';
+import type { Opening } from '../families/openings.tsx';
+import type { Page } from '../families/schemas.ts';
+import { placesIn } from '../families/town-places.ts';
+import type { KeptHere } from '../legal/StoredData.tsx';
+import { fill } from '../model/fill.ts';
+import { pictureOf } from '../model/pictures.ts';
+import { SEEN_PICTURES_DAYS, SEEN_PICTURES_MOST } from '../offline/names.ts';
+import type { OfflinePage } from '../offline/OfflinePage.tsx';
+import { groupsOf } from '../offline/page-groups.ts';
+import { RECENT_MOST } from '../search/recently-opened.ts';
+import type { SearchDialog } from '../search/SearchDialog.tsx';
+import type { Explorable } from '../sections/Explorable/Explorable.tsx';
+import type { SectionView } from '../sections/index.tsx';
+import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
+import { modulesOf } from '../sections/ModuleGrid/modules.ts';
+import { platesIn, type SectionOf } from '../sections/schemas.ts';
+import { cropsOf } from '../town/crops.ts';
+import type { Town } from '../town/Town.tsx';
+import { versions } from '../town/town-data.ts';
+import { mapOf } from '../town/town-map.ts';
+import type { Picture } from '../ui/Picture.tsx';
+import { cutFilesOf, filesOf } from '../ui/picture-files.ts';
+
+/**
+ * What every component of a page is given. The .astro files only place them: this is where a wrong or a missing prop is a
+ * type error.
+ */
+const { company, navigation, strings, banners } = site;
+
+/** At the foot of every page, in this order, as far as they exist. */
+const ABOUT_THIS_SITE = ['/accessibility', '/privacy', '/evidence', '/offline', '/town'].flatMap((address) =>
+  site.pages.filter((page) => page.path === address).map(({ path, name }) => ({ path, name })),
+);
+
+/** The home page opens on slides that move, as small as the props of an island can be. */
+const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
+  heading: page.heading,
+  slides: page.slides.map(({ picture, ...words }) => ({
+    ...words,
+    alt: pictureOf(picture).alt,
+    wide: filesOf(picture, '16x9'),
+    phone: cutFilesOf(picture, '1x1'),
+  })),
+  strings: {
+    pause: strings.pause,
+    play: strings.play,
+    previous: strings.previousSlide,
+    next: strings.nextSlide,
+    slideOf: strings.slideOf,
+  },
+});
+
+/** Cards for pages, and cards with words of their own. */
+const carouselOf = ({ heading, look, pages, items }: SectionOf<'carousel'>): ComponentProps<typeof CardCarousel> => ({
+  heading,
+  look,
+  cards: [
+    ...(pages ?? []).map(detailAt).map(({ name, card, path, opening }) => ({
+      title: name,
+      text: card,
+      to: path,
+      picture: filesOf(opening.picture, '3x2'),
+    })),
+    ...(items ?? []).map(({ title, text, link, picture }) => ({
+      title,
+      text,
+      to: link.to,
+      more: link.label,
+      picture: filesOf(picture, '3x2'),
+    })),
+  ],
+  strings: { one: strings.cardOf, of: strings.cardsOf, previous: strings.previousCards, next: strings.nextCards },
+});
+
+/** The offline page is one island: what is on this device is drawn all over it. */
+const shelfOf = ({ headline, opening }: Page<'offline'>): ComponentProps<typeof OfflinePage> => ({
+  page: { headline, opening },
+  groups: groupsOf(
+    site.pages.filter(isListed).map(({ name, path }) => ({ name, path })),
+    navigation,
+    strings,
+  ),
+  strings: strings.offline,
+});
+
+/** What is kept, with the bounds that the code has. */
+const keptOf = ({ kept }: Page<'privacy'>): ComponentProps<typeof KeptHere> => {
+  const bounds = { days: SEEN_PICTURES_DAYS, most: SEEN_PICTURES_MOST, recent: RECENT_MOST };
+  const rows = kept.rows.map((row) => ({ ...row, text: fill(row.text, bounds), until: fill(row.until, bounds) }));
+  return { words: { ...kept, rows } };
+};
+
+/** The town, without the words that only the page itself prints. */
+const townOf = (page: Page<'town'>): ComponentProps<typeof Town> => {
+  const { name, headline, text, picture, stage, zoom, clock, list, place } = page;
+  return {
+    name,
+    map: mapOf(placesIn(site), versions),
+    words: { headline, text, picture, stage, zoom, clock, list, place },
+  };
+};
+
+/** One section of a page: still, or one of the kinds that are taken up in the browser. */
+interface Piece {
+  still?: ComponentProps<typeof SectionView>;
+  carousel?: ComponentProps<typeof CardCarousel>;
+  explorable?: ComponentProps<typeof Explorable>;
+  modules?: ComponentProps<typeof ModuleGrid>;
+}
+
+function piecesOf(page: Page): Piece[] {
+  let plate = families[page.family].plates + 1;
+  const lead = leadOf(page)?.section;
+  return page.sections.map((section, i) => {
+    const first = plate;
+    plate += platesIn(section);
+    if (section.kind === 'carousel') return { carousel: carouselOf(section) };
+    if (section.kind === 'module-grid') return { modules: modulesOf(section, strings) };
+    if (section.kind === 'explorable') return { explorable: { content: section, strings } };
+    return { still: { section, plate: first, strings, lead: i === lead } };
+  });
+}
+
+/** A page, part by part. */
+interface Body {
+  header: ComponentProps<typeof Header> & ComponentProps<typeof SidePanel>;
+  search: ComponentProps<typeof SearchDialog>;
+  hero?: ComponentProps<typeof HeroCarousel>;
+  shelf?: ComponentProps<typeof OfflinePage>;
+  plate?: ComponentProps<typeof Picture>;
+  opening?: ComponentProps<typeof Opening>;
+  kept?: ComponentProps<typeof KeptHere>;
+  town?: ComponentProps<typeof Town>;
+  form?: ComponentProps<typeof ContactForm>;
+  map?: ComponentProps<typeof OfficeMap>;
+  pieces: Piece[];
+  end?: ComponentProps<typeof End>;
+  banner?: ComponentProps<typeof ConsultationBanner>;
+  office?: ComponentProps<typeof OfficeAtNight>;
+  imprint: ComponentProps<typeof Imprint>;
+  footer: ComponentProps<typeof Footer>;
+}
+
+function openingOf(page: Page): Pick<Body, 'hero' | 'shelf' | 'plate' | 'opening'> {
+  const lead = leadOf(page);
+  if (page.family === 'home') return { hero: heroOf(page) };
+  if (page.family === 'offline') return { shelf: shelfOf(page), plate: lead };
+  return { opening: { page, lead, crumbs: crumbsOf(page), strings, site } as Body['opening'] };
+}
+
+/** A page that leads on does so in its family's way. */
+function endOf(page: Page): Pick<Body, 'end'> {
+  const { family } = page;
+  if (!page.related.length || !(family in strings.ends)) return {};
+  const look = family as keyof typeof strings.ends;
+  const { at, ...siblings } = siblingsOf(page);
+  const crops = cropsOf(
+    page.related.map(({ to }) => to),
+    site.town,
+  );
+  return {
+    end: {
+      look,
+      label: strings.ends[look],
+      pages: page.related.map(({ to, line }, i) => ({ to, line, name: pageAt(to).name, crop: crops[i] })),
+      ...siblings,
+      ...(look === 'detail' && { at }),
+      strings,
+    },
+  };
+}
+
+export function bodyOf(plain: Page): Body {
+  const page = withSubject(plain, plain.name);
+  const { asks } = { asks: undefined, ...families[page.family] };
+  return {
+    header: { company, navigation, strings, current: page.path, ground: groundOf(page) },
+    search: { strings: strings.search },
+    ...openingOf(page),
+    ...(page.family === 'town' && { town: townOf(page) }),
+    pieces: piecesOf(page),
+    ...endOf(page),
+    ...(page.family === 'privacy' && { kept: keptOf(page) }),
+    ...(page.family === 'contact' && {
+      form: { strings: strings.form, email: company.email, whatsapp: company.whatsapp },
+      map: { map: company.map, address: company.address, title: strings.map.title },
+      office: { ...page.closing, strings },
+    }),
+    ...(!asks && {
+      banner: { banners: withSubject(banners, page.name), variant: page.banner, night: page.family === 'innovation' },
+    }),
+    imprint: { company, strings: strings.print, url: urlOf(page), short: Boolean(asks) },
+    footer: { company, footer: navigation.footer, strings, about: ABOUT_THIS_SITE, prints: !isNowhere(page) },
+  };
+}
+
+/** A page that was not found has no address worth keeping: its paper leads to the front door. */
+export const urlOf = (page: Page) => new URL(isNowhere(page) ? '/' : page.path, company.origin).href;

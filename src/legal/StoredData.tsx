@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fill } from '../model/fill.ts';
+import action from '../ui/Action.module.css';
+import { cx } from '../ui/cx.ts';
+import grid from '../ui/grid.module.css';
+import { Prose } from '../ui/Prose.tsx';
+import rows from '../ui/rows.module.css';
+import { Section } from '../ui/Section.tsx';
+import type_ from '../ui/type.module.css';
+import { forgetAll, lookAround } from './browser-storage.ts';
+import type { PrivacyWords } from './privacy-schema.ts';
+import styles from './StoredData.module.css';
+import { belongs, type Kept } from './stored-item.ts';
+
+type Words = PrivacyWords['kept'];
+
+/** In the state of the history, which outlives the reload: the page that clears is still served by what it clears. */
+const CLEARING = 'clearing';
+const isClearing = () => history.state === CLEARING;
+/** A worker that has been sent away may still put away what it had begun to fetch. */
+const MOST_TRIES = 5;
+const BETWEEN_MS = 1000;
+
+function nowOf(found: Kept[], row: Words['rows'][number], words: Words) {
+  const mine = found.filter((kept) => belongs(kept, row));
+  const things = mine.reduce((sum, kept) => sum + (kept.things ?? 0), 0);
+  if (things) return fill(words.count, { n: things });
+  return mine.some((kept) => kept.things === undefined) ? words.here : words.none;
+}
+
+/** What this site keeps, what of it is on this device, and the button that takes it away. */
+export function KeptHere({ words }: { words: Words }) {
+  const [found, setFound] = useState<Kept[]>();
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const finish = useCallback(async () => {
+    let left = await lookAround();
+    for (let tries = 0; left.length && tries < MOST_TRIES; tries++) {
+      await forgetAll();
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+      left = await lookAround();
+    }
+    setFound(left);
+    setSaid(left.length ? words.failed : words.cleared);
+  }, [words]);
+
+  const clear = async () => {
+    await forgetAll();
+    // Without a connection there is nothing to load it from any more.
+    if (!navigator.onLine) return finish();
+    history.replaceState(CLEARING, '');
+    location.reload();
+  };
+
+  useEffect(() => {
+    if (!isClearing()) {
+      lookAround().then(setFound);
+      return;
+    }
+    history.replaceState(null, '');
+    finish();
+  }, [finish]);
+
+  useEffect(() => {
+    if (said) status.current?.focus();
+  }, [said]);
+
+  return (
+    <Section rules="third" heading={words.heading} aside={words.aside}>
+      <div className={grid.grid}>
+        <dl className={styles.rows}>
+          {words.rows.map((row) => (
+            <div className={cx(rows.row, styles.row)} key={row.name} data-where={row.where} data-key={row.key}>
+              <dt>
+                <span className={type_.heading}>{row.name}</span>
+                {found && (
+                  <span className={cx(type_.caption, styles.now)} data-keeping="">
+                    {nowOf(found, row, words)}
+                  </span>
+                )}
+              </dt>
+              <dd>
+                <p>
+                  <Prose text={row.text} />
+                </p>
+                <p className={type_.caption}>
+                  {words.until} {row.until}.
+                </p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.clearing} data-keeping="">
+          {found && found.length > 0 && (
+            <>
+              <button className={action.button} type="button" onClick={clear}>
+                {words.clear}
+              </button>
+              <p className={type_.caption}>{words.note}</p>
+            </>
+          )}
+          {found?.length === 0 && !said && <p>{words.empty}</p>}
+          {!found && <p className={styles.unable}>{words.unable}</p>}
+          <p ref={status} role="status" tabIndex={-1}>
+            {said}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { keepRecent } from './trim-cache.ts';
+
+const NOW = Date.now();
+const daysAgo = (days: number) => new Date(NOW - days * 24 * 3600 * 1000).toUTCString();
+
+/** As much of a cache as is asked for: keys in the order in which they came. */
+function cacheOf(entries: [string, string | undefined][]) {
+  const held = new Map(
+    entries.map(([url, date]) => [url, new Response('', { headers: date ? { Date: date } : {} })] as const),
+  );
+  const cache = {
+    keys: async () => [...held.keys()],
+    match: async (url: string) => held.get(url),
+    delete: async (url: string) => held.delete(url),
+  };
+  return { cache: cache as unknown as Cache, held };
+}
+
+it('lets the first go when there are too many', async () => {
+  const { cache, held } = cacheOf(['a', 'b', 'c', 'd'].map((url) => [url, daysAgo(1)]));
+  await keepRecent(cache, 2, 30);
+  expect([...held.keys()]).toEqual(['c', 'd']);
+});
+
+it('lets go of what is too old, and of nothing younger', async () => {
+  const { cache, held } = cacheOf([
+    ['a', daysAgo(40)],
+    ['b', daysAgo(31)],
+    ['c', daysAgo(29)],
+    ['d', daysAgo(0)],
+  ]);
+  await keepRecent(cache, 10, 30);
+  expect([...held.keys()]).toEqual(['c', 'd']);
+});
+
+it('keeps what has no date until there are too many', async () => {
+  const { cache, held } = cacheOf([
+    ['a', undefined],
+    ['b', undefined],
+  ]);
+  await keepRecent(cache, 2, 30);
+  expect(held.size).toBe(2);
+  await keepRecent(cache, 1, 30);
+  expect([...held.keys()]).toEqual(['b']);
+});
+
+it('has nothing to do in an empty cache', async () => {
+  const { cache, held } = cacheOf([]);
+  await keepRecent(cache, 2, 30);
+  expect(held.size).toBe(0);
+});

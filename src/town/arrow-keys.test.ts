@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { reachedFrom, type Stop, waysOf } from './arrow-keys.ts';
+
+const square: Stop[] = [
+  { id: 'school', at: [100, 100] },
+  { id: 'hospital', at: [500, 120] },
+  { id: 'market', at: [120, 500] },
+  { id: 'bank', at: [510, 480] },
+];
+
+/** The same towns each time: a small generator of its own. */
+function* towns(count: number): Generator<Stop[]> {
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  for (let i = 0; i < count; i++)
+    yield Array.from({ length: 12 + (i % 20) }, (_, n) => ({ id: `p${n}`, at: [random() * 2880, random() * 1620] }));
+}
+
+describe('walking', () => {
+  it('goes to the neighbour in that direction, and back', () => {
+    const ways = waysOf(square);
+    expect(ways.school).toEqual({ ArrowRight: 'hospital', ArrowDown: 'market' });
+    expect(ways.bank).toEqual({ ArrowLeft: 'market', ArrowUp: 'hospital' });
+  });
+
+  it('goes straight on rather than to what is nearer but aside', () => {
+    const ways = waysOf([...square, { id: 'lamp', at: [300, 290] }]);
+    expect(ways.school?.ArrowRight).toBe('hospital');
+  });
+
+  it('stops at the edge of the town', () => {
+    expect(waysOf(square).school?.ArrowUp).toBeUndefined();
+  });
+
+  it('reaches every place from every other, whatever the plan', () => {
+    for (const stops of towns(60)) {
+      const ways = waysOf(stops);
+      for (const { id } of stops) expect(reachedFrom(id, ways).size).toBe(stops.length);
+    }
+  });
+
+  it('a key never leads away from where it points', () => {
+    for (const stops of towns(20)) {
+      const at = new Map(stops.map((stop) => [stop.id, stop.at]));
+      for (const [id, ways] of Object.entries(waysOf(stops))) {
+        const [x = 0, y = 0] = at.get(id) ?? [];
+        const [right = 0] = at.get(ways.ArrowRight ?? '') ?? [Number.POSITIVE_INFINITY];
+        const [, down = 0] = at.get(ways.ArrowDown ?? '') ?? [0, Number.POSITIVE_INFINITY];
+        expect(right).toBeGreaterThan(x);
+        expect(down).toBeGreaterThan(y);
+      }
+    }
+  });
+});

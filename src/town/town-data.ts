@@ -1,0 +1,11 @@
+import drawn from '../../renders/town.json' with { type: 'json' };
+import cut from '../../renders/town-tiles.json' with { type: 'json' };
+import type { Versions } from './picture.ts';
+import type { TownPlace } from './schema.ts';
+import { placesOf } from './town-map.ts';
+import type { PlacePage } from './types.ts';
+
+/** As renders/town-tiles.mjs has cut them. */
+export const versions: Versions = cut;
+
+export const drawnPlaces = (town: TownPlace[], pages: PlacePage[]) => placesOf(town, drawn, pages);

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import { mayRain, nowInPune, RAIN_AT } from './hours.ts';
+import { readSpot, writeSpot } from './location-hash.ts';
+
+/** Where the reader is, and when. */
+export interface Standing {
+  place: string | undefined;
+  minutes: number;
+  rain: boolean;
+  /** The clock is read from the wall until somebody moves it: until then one picture is enough. */
+  moved: boolean;
+}
+
+/** As the page is printed: noon, and the whole town. */
+const PRINTED: Standing = { place: undefined, minutes: 12 * 60, rain: false, moved: false };
+/** How long the clock rests before the address follows it: browsers allow no more changes than a hundred in half a minute. */
+const ADDRESS_MS = 400;
+
+/** Where the reader stands in the town, and when. The address keeps it, so that Back works and a link leads there. */
+export function useSpot(isPlace: (id: string) => boolean) {
+  const [state, setState] = useState(PRINTED);
+
+  // The address decides: when the page opens, and on the way back and forth.
+  useEffect(() => {
+    const read = (now: Standing): Standing => {
+      const spot = readSpot(location.hash, isPlace);
+      return { ...now, ...spot, place: spot.place, moved: now.moved || spot.minutes !== undefined };
+    };
+    setState(read({ ...PRINTED, minutes: nowInPune(new Date()) }));
+    const follow = () => setState(read);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [isPlace]);
+
+  // A link from elsewhere names a place whose words stand further down: with script, the picture is meant.
+  useEffect(() => {
+    if (location.hash.length > 1 && isPlace(location.hash.slice(1))) scrollTo(0, 0);
+  }, [isPlace]);
+
+  useEffect(() => {
+    if (!state.moved) return;
+    const timer = setTimeout(() => history.replaceState(history.state, '', writeSpot(state)), ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const go = useCallback(
+    (id: string | undefined) => {
+      if (id === state.place) return;
+      const next = { ...state, place: id };
+      history.pushState(null, '', writeSpot(next) || location.pathname);
+      setState(next);
+    },
+    [state],
+  );
+  const move = useCallback(
+    (minutes: number) => setState((now) => ({ ...now, minutes, rain: now.rain && mayRain(minutes), moved: true })),
+    [],
+  );
+  const pour = useCallback(
+    (rain: boolean) =>
+      setState((now) => ({
+        ...now,
+        rain,
+        minutes: rain && !mayRain(now.minutes) ? RAIN_AT : now.minutes,
+        moved: true,
+      })),
+    [],
+  );
+  return { state, go, move, pour };
+}

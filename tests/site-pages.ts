@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { loadSite } from '../src/content/load.ts';
+import { isListed } from '../src/families/index.ts';
+
+const pictures = JSON.parse(fs.readFileSync(path.resolve('renders/index.json'), 'utf8')) as Record<string, unknown>;
+
+/** The registry, read as the build reads it. */
+export const site = loadSite(path.resolve('content/en'), Object.keys(pictures));
+
+/** The site's own pages: in the sitemap and in search. */
+export const listed = site.pages.filter(isListed);
+
+/** Every address a visitor may open, the 404 pages apart. */
+export const addresses = site.pages.filter((page) => page.family !== 'lost').map((page) => page.path);
+
+/** One finished page of every kind. */
+export const oneOfEachKind = [
+  '/',
+  '/industries/healthcare_life_science',
+  '/product/SchoolAutomation',
+  '/services/Consulting',
+  '/innovation/ibms',
+  '/service/data-centre',
+  '/innovation/contactus',
+  '/about_us',
+  '/humanoid',
+];
+
+/** For a test that asks nothing of a picture: each is an empty drawing, which is neither fetched from a disk nor unpacked. */
+export const withoutPictures = (page: Page) =>
+  page.route('**/renders/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
