@@ -15,7 +15,21 @@ export const listed = site.pages.filter(isListed);
 /** Every address a visitor may open, the 404 pages apart. */
 export const addresses = site.pages.filter((page) => page.family !== 'lost').map((page) => page.path);
 
-/** One finished page of every kind. */
+/** The fewest pages that show every family and every kind of section. */
+export const onePerKind = (() => {
+  const seen = new Set<string>();
+  const chosen: string[] = [];
+  for (const page of site.pages) {
+    if (page.family === 'lost') continue;
+    const kinds = [`page ${page.family}`, ...page.sections.map(({ kind }) => kind)];
+    if (kinds.every((kind) => seen.has(kind))) continue;
+    for (const kind of kinds) seen.add(kind);
+    chosen.push(page.path);
+  }
+  return chosen;
+})();
+
+/** One page of every family that the customer's document describes. */
 export const oneOfEachKind = [
   '/',
   '/industries/healthcare_life_science',
@@ -28,7 +42,7 @@ export const oneOfEachKind = [
   '/humanoid',
 ];
 
-/** For a test that asks nothing of a picture: each is an empty drawing, which is neither fetched from a disk nor unpacked. */
+/** Answers every picture with an empty SVG, for tests that do not look at pictures. */
 export const withoutPictures = (page: Page) =>
   page.route('**/renders/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { MAP_ORIGIN } from '../../src/model/openstreetmap.ts';
+import { animationsFinished } from './settled.ts';
 
 const PAGE = '/innovation/contactus';
 const NAMES = ['Asha', '<b>Asha</b>', `O'Neil "Bob"`, '🙂 आशा', '$& {name} \\n', 'x'.repeat(10_000)];
@@ -68,7 +69,8 @@ for (const size of [
     const place = page.locator('main address', { hasText: 'Pune' }).last();
     await expect(place).toContainText('18.52°');
     await page.evaluate(() => scrollTo(0, 200));
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState('networkidle');
+    await animationsFinished(page);
     expect(asked).toEqual([]);
     await place.scrollIntoViewIfNeeded();
     const frame = page.locator('iframe');

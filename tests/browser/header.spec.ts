@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { animationsFinished } from './settled.ts';
 
 const PAGE = '/industries/healthcare_life_science';
 const MENUS = ['Industries', 'Products', 'Services', 'Innovation'];
@@ -48,7 +49,7 @@ test('the bar turns white with a shadow past 50 px of scroll, and not before', a
   const look = () =>
     bar.evaluate((e) => ({ shadow: getComputedStyle(e).boxShadow, ground: getComputedStyle(e).backgroundColor }));
   await page.evaluate(() => scrollTo(0, 50));
-  await page.waitForTimeout(400);
+  await animationsFinished(page);
   expect((await look()).shadow).toBe('none');
   await page.evaluate(() => scrollTo(0, 51));
   await expect.poll(async () => (await look()).shadow).not.toBe('none');
@@ -201,7 +202,7 @@ test.describe('the side panel', () => {
     await expect(panel).toBeHidden();
     await burger.click();
     await expect(panel).toBeVisible();
-    await page.waitForTimeout(450);
+    await animationsFinished(page);
     await page.mouse.click(10, 400);
     await expect(panel).toBeHidden();
     await expect(burger).toBeFocused();

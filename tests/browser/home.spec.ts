@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LEAST, wordsOnScreen } from '../gates/pixels.ts';
+import { animationsFinished } from './settled.ts';
 
 const SECOND = 1000;
 const OUTSIDE = 1190;
@@ -47,7 +48,7 @@ async function openWithClock(page: Page) {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.clock.install();
   await page.goto('/');
-  await expect(hero(page)).toHaveAttribute('data-live', 'true', { timeout: 20_000 });
+  await expect(hero(page)).toHaveAttribute('data-live', 'true');
   // Held by the pointer until the clock stands still: the first four seconds start when it leaves.
   await page.mouse.move(600, 300);
   await expect(hero(page)).not.toHaveAttribute('data-playing');
@@ -130,7 +131,6 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   test(`at ${width} px every word over the nine slides stands out, at every moment of a change`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expect(hero(page)).toHaveAttribute('data-live', 'true');
@@ -267,7 +267,7 @@ test('a swipe turns the slide and the cards; a tap and a scroll, straight or dia
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(hero(page)).toHaveAttribute('data-live', 'true', { timeout: 20_000 });
+  await expect(hero(page)).toHaveAttribute('data-live', 'true');
   const at = (index: number) => expect(track(page)).toHaveAttribute('data-at', String(index));
   await drag(page, [300, 300], [-20, 0]);
   await at(0);
@@ -369,7 +369,7 @@ test('the hero sleeps until the page has come to rest, or somebody presses it; t
   // Where it would not go by itself.
   const previous = hero(page).getByRole('button', { name: 'Previous slide' });
   await previous.waitFor();
-  await page.waitForTimeout(SECOND);
+  await animationsFinished(page);
   expect(asked.filter((url) => /HeroCarousel|react/.test(url))).toEqual([]);
   await previous.click();
   await expect.poll(() => asked.some((url) => url.includes('react'))).toBe(true);
@@ -411,7 +411,7 @@ for (const [width, count] of [
     const first = await cardsIn(page, 'Services');
     expect(first).toEqual({ titles: ['Life Science', 'Data Centre', 'Education'].slice(0, count), half: 0 });
     await services.getByRole('button', { name: /^Previous/ }).click();
-    const titles = () => expect.poll(() => cardsIn(page, 'Services'), { timeout: 4000 });
+    const titles = () => expect.poll(() => cardsIn(page, 'Services'));
     const circle = ['Integrated BMS', 'File-Keeping Solution', 'Life Science', 'Data Centre'];
     await titles().toEqual({ titles: circle.slice(1, 1 + count), half: 0 });
     await services.getByRole('button', { name: /^Previous/ }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 
-/** How far a page may jump while it arrives: the sum of the browser's own layout-shift values. */
+/** Largest sum of the browser's layout-shift values while a page loads. */
 export const MOST_SHIFT = 0.02;
 
 export interface Shift {
@@ -41,10 +41,8 @@ export const watchShifts = (page: Page) => page.addInitScript(watch);
 /** What has moved until now. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shifts);
 
-const REST_MS = 150;
-
-/** A window that keeps nothing: whatever is opened in it is opened for the first time. */
-export async function forgetfulWindow(browser: Browser, viewport: ViewportSize): Promise<Page> {
+/** Neither cache nor storage: every page is opened as on a first visit. */
+export async function windowWithoutCache(browser: Browser, viewport: ViewportSize): Promise<Page> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -66,7 +64,9 @@ export async function shiftsOnArrival(page: Page, url: string) {
       document.fonts.status === 'loaded' &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
-  await page.waitForTimeout(REST_MS);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame);
+  });
   return shiftsOf(page);
 }
 

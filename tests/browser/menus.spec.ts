@@ -1,6 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.ts';
 import { listed } from '../site-pages.ts';
+import { animationsFinished } from './settled.ts';
 
 const PAGE = '/industries/healthcare_life_science';
 const item = (page: Page, name: string) =>
@@ -44,6 +45,7 @@ test.describe('on touch', () => {
 });
 
 test('a diagonal way from a word to the far column of its panel does not switch', async ({ page }) => {
+  await page.clock.install();
   await page.goto(PAGE);
   await item(page, 'Industries').hover();
   await expect(drop(page, 'Industries')).toBeVisible();
@@ -54,7 +56,8 @@ test('a diagonal way from a word to the far column of its panel does not switch'
   const [x1, y1] = [to.x + 20, to.y + to.height / 2];
   await page.mouse.move(x0, y0);
   for (let i = 1; i <= 24; i++) await page.mouse.move(x0 + ((x1 - x0) * i) / 24, y0 + ((y1 - y0) * i) / 24);
-  await page.waitForTimeout(400);
+  // Longer than the delay after which another menu would open.
+  await page.clock.runFor(1000);
   await expect(drop(page, 'Industries')).toBeVisible();
   for (const name of ['Products', 'Services', 'Innovation']) await expect(drop(page, name)).toBeHidden();
 });
@@ -86,7 +89,8 @@ test('with the letters of the browser at 150 % every link of the bar is in reach
     await page.goto(`${baseURL}${PAGE}`);
     for (const width of [1024, 1280, 1440, 1600]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.waitForTimeout(300);
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+      await animationsFinished(page);
       const cut = await page.evaluate(() => {
         const links = [...document.querySelectorAll<HTMLElement>('header a, header button')];
         return links

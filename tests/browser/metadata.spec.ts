@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { policyIn } from '../../build/csp.ts';
 import { families, isListed, isNowhere } from '../../src/families/index.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
 import { site } from '../site-pages.ts';
@@ -139,4 +140,14 @@ test('no page shows its markup', () => {
     const words = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
     expect(words, page.path).not.toMatch(/\]\(\/|\*\*/);
   }
+});
+
+test('every page carries a strict policy, and only the contact page may frame, only the map', () => {
+  const wrong = pages.flatMap(({ html, page }) => {
+    const policy = policyIn(html) ?? '';
+    const frames = page.family === 'contact' ? 'frame-src https://www.openstreetmap.org;' : "frame-src 'none';";
+    const strict = policy.startsWith("default-src 'none'; script-src 'self'") && !policy.includes('unsafe');
+    return strict && policy.includes(frames) ? [] : [`${page.path}: ${policy}`];
+  });
+  expect(wrong).toEqual([]);
 });

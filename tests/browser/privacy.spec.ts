@@ -3,9 +3,10 @@ import { onlyPage } from '../../src/content/registry.ts';
 import { belongs, type Kept } from '../../src/legal/stored-item.ts';
 import { oneOfEachKind, site } from '../site-pages.ts';
 import { Host } from './host.ts';
+import { serviceWorkerControls } from './service-worker.ts';
 
 /** A worker is fetched, installed and started in its own time. */
-const expect = baseExpect.configure({ timeout: 30_000 });
+const expect = baseExpect.configure({ timeout: 90_000 });
 const { kept } = onlyPage('privacy');
 
 const test = base.extend<{ host: Host }>({
@@ -40,12 +41,11 @@ test('what is found after using everything is what the page lists, and the butto
   page,
   host,
 }) => {
-  test.slow();
   page.on('dialog', (dialog) => dialog.accept());
   const open = (address: string) => page.goto(host.origin + address, { referer: `${host.origin}/` });
 
   await open('/');
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await serviceWorkerControls(page);
   for (const address of [...oneOfEachKind, '/evidence', '/search']) await open(address);
 
   // A drawing with dials, the search, the form.
@@ -70,8 +70,9 @@ test('what is found after using everything is what the page lists, and the butto
     .locator('[data-keeping]')
     .getByRole('button', { name: /^Save the whole site/ })
     .click();
-  await expect(page.getByRole('status')).toHaveText(site.strings.offline.saved, { timeout: 60_000 });
+  await expect(page.getByRole('status')).toHaveText(site.strings.offline.saved);
 
+  await page.clock.install();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: onlyPage('privacy').name, exact: true })
@@ -90,12 +91,13 @@ test('what is found after using everything is what the page lists, and the butto
   }
 
   await clear.click();
-  await expect(page.getByRole('status')).toHaveText(kept.cleared, { timeout: 30_000 });
+  await expect(page.getByRole('status')).toHaveText(kept.cleared);
   await expect(page.getByRole('status')).toBeFocused();
   await expect(clear).toBeHidden();
   for (const row of kept.rows) await expect(rowOf(page, row.key).locator('dt')).toContainText(kept.none);
-  // Longer than a page waits before it sends for the worker.
-  await page.waitForTimeout(4000);
+  // Longer than a page waits before it registers the service worker.
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
   expect(await storedIn(page)).toEqual([]);
   expect((await page.reload())?.fromServiceWorker()).toBe(false);
   await expect(page.getByText(kept.empty)).toBeVisible();

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+
+test('unknown addresses are real 404s, under /service/ with their own words', async ({ page }) => {
+  const lost = await page.goto('/no/such/page');
+  expect(lost?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This road was\s+never built\./);
+  const service = await page.goto('/service/no-such-service');
+  expect(service?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
