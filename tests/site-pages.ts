@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { loadSite } from '../src/content/load.ts';
-import { isListed } from '../src/families/index.ts';
+import { isIndexed } from '../src/families/index.ts';
 
 const pictures = JSON.parse(fs.readFileSync(path.resolve('renders/index.json'), 'utf8')) as Record<string, unknown>;
 
@@ -10,10 +10,10 @@ const pictures = JSON.parse(fs.readFileSync(path.resolve('renders/index.json'), 
 export const site = loadSite(path.resolve('content/en'), Object.keys(pictures));
 
 /** The site's own pages: in the sitemap and in search. */
-export const listed = site.pages.filter(isListed);
+export const indexedPages = site.pages.filter(isIndexed);
 
 /** Every address a visitor may open, the 404 pages apart. */
-export const addresses = site.pages.filter((page) => page.family !== 'lost').map((page) => page.path);
+export const addresses = site.pages.filter((page) => page.family !== 'not-found').map((page) => page.path);
 
 /** The fewest pages that show every family and every kind of section. */
 export const onePerKind = (() => {

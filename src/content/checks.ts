@@ -1,4 +1,4 @@
-import { FAMILIES, families, isListed, isPlaceOf } from '../families/index.ts';
+import { FAMILIES, families, isIndexed, isPlaceOf } from '../families/index.ts';
 import type { Page } from '../families/schemas.ts';
 import { parseInline } from '../model/inline.ts';
 import { type FieldMeta, fieldsIn } from '../model/schema-fields.ts';
@@ -64,7 +64,7 @@ export function directoryFaults({ source, content: { directory } }: Read<SearchC
   const named = directory.flatMap((group) => group.families);
   return FAMILIES.flatMap((family) => {
     const times = named.filter((name) => name === family).length;
-    const wanted = isListed({ family }) ? 1 : 0;
+    const wanted = isIndexed({ family }) ? 1 : 0;
     const often = wanted ? 'once' : 'nowhere';
     return times === wanted
       ? []

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isListed, isNowhere } from '../families/index.ts';
+import { isIndexed, isNoindex } from '../families/index.ts';
 import type { Family, Page } from '../families/schemas.ts';
 import { type Crumb, isMenu } from '../model/navigation.ts';
 import { pictures } from '../model/pictures.ts';
@@ -13,9 +13,9 @@ export const site = loadSite(path.join(process.cwd(), 'content', LANGUAGE), Obje
 const byAddress = new Map(site.pages.map((page) => [page.path, page]));
 
 /** The site's own pages: in the sitemap and in search. */
-export const listed = site.pages.filter(isListed);
+export const indexedPages = site.pages.filter(isIndexed);
 /** Everything with an address worth keeping: what search engines are told of. */
-export const addressed = site.pages.filter((page) => !isNowhere(page));
+export const sitemapPages = site.pages.filter((page) => !isNoindex(page));
 
 export function pageAt(address: string): Page {
   const page = byAddress.get(address);

@@ -5,7 +5,7 @@ import { SETTLED } from '../model/page-events.ts';
  * `client:settled`: an island of the first screen wakes when the page itself has come to rest, or at once when somebody comes
  * near it. What is pressed before it is awake is pressed again then.
  */
-const whenSettled: ClientDirective = (load, _options, island) => {
+const settledDirective: ClientDirective = (load, _options, island) => {
   const asleep = new AbortController();
   const drowsy = new AbortController();
   let pressed: HTMLElement | null | undefined;
@@ -24,4 +24,4 @@ const whenSettled: ClientDirective = (load, _options, island) => {
   island.addEventListener('click', note, drowsy);
 };
 
-export default whenSettled;
+export default settledDirective;

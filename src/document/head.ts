@@ -1,5 +1,5 @@
 import { crumbsOf, onlyPage, site } from '../content/registry.ts';
-import { families, isListed, isNowhere, leadOf } from '../families/index.ts';
+import { families, isIndexed, isNoindex, leadOf } from '../families/index.ts';
 import type { Page } from '../families/schemas.ts';
 import { pageTitle } from '../model/page-title.ts';
 import { cutOf, pictureUrl, smallestUrl, srcSet } from '../model/pictures.ts';
@@ -36,7 +36,7 @@ function preloadsOf(page: Page) {
 
 /** What messengers and social networks show. A page beside the others is shared with the front door's card. */
 function sharedAs(page: Page, title: string): [property: string, content: string][] {
-  const card = cardOf(isListed(page) ? page : onlyPage('home'));
+  const card = cardOf(isIndexed(page) ? page : onlyPage('home'));
   return [
     ['og:type', 'website'],
     ['og:site_name', site.company.name],
@@ -63,7 +63,7 @@ function describedAs(page: Page): string {
 /** What stands in the head of a page. One that leads nowhere is not for search engines, and nobody shares it. */
 export function headOf(page: Page) {
   const title = pageTitle(page.title, site.company.name);
-  const kept = isNowhere(page)
+  const kept = isNoindex(page)
     ? undefined
     : { canonical: at(page.path), shared: sharedAs(page, title), described: describedAs(page) };
   return { title, description: page.description, preloads: preloadsOf(page), kept };

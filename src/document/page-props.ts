@@ -12,16 +12,16 @@ import type { OfficeMap } from '../contact/OfficeMap.tsx';
 import { withSubject } from '../contact/subject.ts';
 import { crumbsOf, detailAt, pageAt, siblingsOf, site } from '../content/registry.ts';
 import type { End } from '../families/End.tsx';
-import { families, groundOf, isListed, isNowhere, leadOf } from '../families/index.ts';
+import { families, groundOf, isIndexed, isNoindex, leadOf } from '../families/index.ts';
 import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';
 import { placesIn } from '../families/town-places.ts';
-import type { KeptHere } from '../legal/StoredData.tsx';
+import type { StoredData } from '../legal/StoredData.tsx';
 import { fill } from '../model/fill.ts';
 import { pictureOf } from '../model/pictures.ts';
 import { SEEN_PICTURES_DAYS, SEEN_PICTURES_MOST } from '../offline/names.ts';
 import type { OfflinePage } from '../offline/OfflinePage.tsx';
-import { groupsOf } from '../offline/page-groups.ts';
+import { pageGroupsOf } from '../offline/page-groups.ts';
 import { RECENT_MOST } from '../search/recently-opened.ts';
 import type { SearchDialog } from '../search/SearchDialog.tsx';
 import type { Explorable } from '../sections/Explorable/Explorable.tsx';
@@ -88,10 +88,10 @@ const carouselOf = ({ heading, look, pages, items }: SectionOf<'carousel'>): Com
 });
 
 /** The offline page is one island: what is on this device is drawn all over it. */
-const shelfOf = ({ headline, opening }: Page<'offline'>): ComponentProps<typeof OfflinePage> => ({
+const offlineOf = ({ headline, opening }: Page<'offline'>): ComponentProps<typeof OfflinePage> => ({
   page: { headline, opening },
-  groups: groupsOf(
-    site.pages.filter(isListed).map(({ name, path }) => ({ name, path })),
+  groups: pageGroupsOf(
+    site.pages.filter(isIndexed).map(({ name, path }) => ({ name, path })),
     navigation,
     strings,
   ),
@@ -99,7 +99,7 @@ const shelfOf = ({ headline, opening }: Page<'offline'>): ComponentProps<typeof 
 });
 
 /** What is kept, with the bounds that the code has. */
-const keptOf = ({ kept }: Page<'privacy'>): ComponentProps<typeof KeptHere> => {
+const storedDataOf = ({ kept }: Page<'privacy'>): ComponentProps<typeof StoredData> => {
   const bounds = { days: SEEN_PICTURES_DAYS, most: SEEN_PICTURES_MOST, recent: RECENT_MOST };
   const rows = kept.rows.map((row) => ({ ...row, text: fill(row.text, bounds), until: fill(row.until, bounds) }));
   return { words: { ...kept, rows } };
@@ -137,14 +137,14 @@ function piecesOf(page: Page): Piece[] {
 }
 
 /** A page, part by part. */
-interface Body {
+interface PageProps {
   header: ComponentProps<typeof Header> & ComponentProps<typeof SidePanel>;
   search: ComponentProps<typeof SearchDialog>;
   hero?: ComponentProps<typeof HeroCarousel>;
-  shelf?: ComponentProps<typeof OfflinePage>;
+  offline?: ComponentProps<typeof OfflinePage>;
   plate?: ComponentProps<typeof Picture>;
   opening?: ComponentProps<typeof Opening>;
-  kept?: ComponentProps<typeof KeptHere>;
+  storedData?: ComponentProps<typeof StoredData>;
   town?: ComponentProps<typeof Town>;
   form?: ComponentProps<typeof ContactForm>;
   map?: ComponentProps<typeof OfficeMap>;
@@ -156,15 +156,15 @@ interface Body {
   footer: ComponentProps<typeof Footer>;
 }
 
-function openingOf(page: Page): Pick<Body, 'hero' | 'shelf' | 'plate' | 'opening'> {
+function openingOf(page: Page): Pick<PageProps, 'hero' | 'offline' | 'plate' | 'opening'> {
   const lead = leadOf(page);
   if (page.family === 'home') return { hero: heroOf(page) };
-  if (page.family === 'offline') return { shelf: shelfOf(page), plate: lead };
-  return { opening: { page, lead, crumbs: crumbsOf(page), strings, site } as Body['opening'] };
+  if (page.family === 'offline') return { offline: offlineOf(page), plate: lead };
+  return { opening: { page, lead, crumbs: crumbsOf(page), strings, site } as PageProps['opening'] };
 }
 
 /** A page that leads on does so in its family's way. */
-function endOf(page: Page): Pick<Body, 'end'> {
+function endOf(page: Page): Pick<PageProps, 'end'> {
   const { family } = page;
   if (!page.related.length || !(family in strings.ends)) return {};
   const look = family as keyof typeof strings.ends;
@@ -185,7 +185,7 @@ function endOf(page: Page): Pick<Body, 'end'> {
   };
 }
 
-export function bodyOf(plain: Page): Body {
+export function pagePropsOf(plain: Page): PageProps {
   const page = withSubject(plain, plain.name);
   const { asks } = { asks: undefined, ...families[page.family] };
   return {
@@ -195,7 +195,7 @@ export function bodyOf(plain: Page): Body {
     ...(page.family === 'town' && { town: townOf(page) }),
     pieces: piecesOf(page),
     ...endOf(page),
-    ...(page.family === 'privacy' && { kept: keptOf(page) }),
+    ...(page.family === 'privacy' && { storedData: storedDataOf(page) }),
     ...(page.family === 'contact' && {
       form: { strings: strings.form, email: company.email, whatsapp: company.whatsapp },
       map: { map: company.map, address: company.address, title: strings.map.title },
@@ -205,9 +205,9 @@ export function bodyOf(plain: Page): Body {
       banner: { banners: withSubject(banners, page.name), variant: page.banner, night: page.family === 'innovation' },
     }),
     imprint: { company, strings: strings.print, url: urlOf(page), short: Boolean(asks) },
-    footer: { company, footer: navigation.footer, strings, about: ABOUT_THIS_SITE, prints: !isNowhere(page) },
+    footer: { company, footer: navigation.footer, strings, about: ABOUT_THIS_SITE, prints: !isNoindex(page) },
   };
 }
 
 /** A page that was not found has no address worth keeping: its paper leads to the front door. */
-export const urlOf = (page: Page) => new URL(isNowhere(page) ? '/' : page.path, company.origin).href;
+export const urlOf = (page: Page) => new URL(isNoindex(page) ? '/' : page.path, company.origin).href;

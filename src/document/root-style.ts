@@ -10,7 +10,7 @@ import {
   REVEAL_SPACE_MS,
   REVEAL_STAGGER_MS,
 } from '../model/constants.ts';
-import { writtenAddress } from '../model/display-url.ts';
+import { displayUrl } from '../model/display-url.ts';
 import { smallestUrl } from '../model/pictures.ts';
 import { urlOf } from './page-props.ts';
 
@@ -32,7 +32,7 @@ export function rootStyle(page: Page): string {
     ...(lead?.early && { '--early': `url(${smallestUrl(lead.id, lead.ratio)})` }),
     '--reveal': `${paceOf(page) === 'slow' ? REVEAL_SPACE_MS : REVEAL_MS}ms`,
     ...propertiesOf(page),
-    '--address': JSON.stringify(writtenAddress(urlOf(page))),
+    '--address': JSON.stringify(displayUrl(urlOf(page))),
   };
   return `:root{${Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)

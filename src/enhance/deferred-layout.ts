@@ -8,7 +8,7 @@ const idle = () => new Promise<unknown>((rested) => (window.requestIdleCallback 
  * Lays out what is far below the first screen, a section at a time, when the page has come to rest: styles/base.css holds
  * it back on phones. At once it would be one long task before the first touch, and another when the font arrives.
  */
-export async function settle() {
+export async function layOutDeferredSections() {
   await told('load');
   await document.fonts.ready;
   for (const section of document.querySelectorAll('.fresh :is(main > *, main ~ footer, [data-piece])')) {

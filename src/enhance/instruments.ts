@@ -1,11 +1,11 @@
 /** How far ahead of the screen an instrument is taken up, so that it answers the first touch. */
 const NEAR = '200px';
 
-/** Instruments wake when they come near; where data is saved, when somebody lays a hand on one. */
+/** Instruments are hydrated when they come near; where data is saved, when somebody lays a hand on one. */
 export function instruments() {
   const places = document.querySelectorAll<HTMLElement>('[data-instrument]');
   if (!places.length) return;
-  const wake = async (place: HTMLElement) => (await import('../instruments/hydrate.tsx')).wake(place);
+  const hydrate = async (place: HTMLElement) => (await import('../instruments/hydrate.tsx')).hydrateInstrument(place);
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
     for (const place of places) {
       const asleep = new AbortController();
@@ -14,7 +14,7 @@ export function instruments() {
           sign,
           () => {
             asleep.abort();
-            wake(place);
+            hydrate(place);
           },
           asleep,
         );
@@ -26,7 +26,7 @@ export function instruments() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         watcher.unobserve(target);
-        wake(target as HTMLElement);
+        hydrate(target as HTMLElement);
       }
     },
     { rootMargin: NEAR },

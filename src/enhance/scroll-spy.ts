@@ -1,5 +1,5 @@
 /** In the index beside a long text, marks the part being read: the one that crosses a line in the upper third of the window. */
-export function here() {
+export function scrollSpy() {
   for (const index of document.querySelectorAll('[data-index]')) {
     const links = new Map(
       [...index.querySelectorAll<HTMLAnchorElement>('a')].map((link) => [link.hash.slice(1), link] as const),

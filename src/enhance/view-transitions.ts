@@ -10,7 +10,7 @@ const nameOf = (picture: HTMLElement | null | undefined, name: string) => {
  * that is left takes the name from its own and gives it to the picture beside the link that was followed, if there is one.
  * A browser that knows no transition between pages never asks.
  */
-export function plates() {
+export function viewTransitions() {
   const lead = document.querySelector<HTMLElement>(LEAD);
   let chosen: HTMLElement | null | undefined;
   document.addEventListener('click', ({ target }) => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { listed, site } from '../content/registry.ts';
-import { bodyOf } from '../document/page-props.ts';
+import { indexedPages, site } from '../content/registry.ts';
+import { pagePropsOf } from '../document/page-props.ts';
 import { CROP, type PlaceCrop } from '../town/crops.ts';
 import { End, type EndLook } from './End.tsx';
 
@@ -28,8 +28,8 @@ describe('the end of a page', () => {
     expect(show('product').match(/<img [^>]*alt=""/g)).toHaveLength(1);
   });
 
-  it.each(listed.filter(({ related }) => related.length).map((page) => [page.path, page] as const))(
+  it.each(indexedPages.filter(({ related }) => related.length).map((page) => [page.path, page] as const))(
     '%s has the end of its family',
-    (_, page) => expect(bodyOf(page).end?.look).toBe(page.family),
+    (_, page) => expect(pagePropsOf(page).end?.look).toBe(page.family),
   );
 });

@@ -6,13 +6,13 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from '../ui/PlateOpening.module.css';
 import { Prose } from '../ui/Prose.tsx';
 import type_ from '../ui/type.module.css';
-import { isListed } from './index.ts';
+import { isIndexed } from './index.ts';
 import type { OpeningProps } from './types.ts';
 
 /** Where a road ends: the 404 page, and 'Service not found'. */
-export function LostOpening({ page, lead, strings, site }: OpeningProps<'lost'>) {
+export function NotFoundOpening({ page, lead, strings, site }: OpeningProps<'not-found'>) {
   const { opening } = page;
-  const addresses = site.pages.filter(isListed).map(({ path, name }) => ({ path, name }));
+  const addresses = site.pages.filter(isIndexed).map(({ path, name }) => ({ path, name }));
   return (
     <section className={styles.opening}>
       <div className={styles.plate}>
@@ -30,13 +30,13 @@ export function LostOpening({ page, lead, strings, site }: OpeningProps<'lost'>)
           </p>
           {/* Filled by enhance/not-found.ts where one page's address is close. */}
           <p className={styles.nearest} hidden data-nearest={JSON.stringify(addresses)}>
-            {strings.lost.nearest} <a href="/search">{strings.search.everything}</a>
+            {strings.notFound.nearest} <a href="/search">{strings.search.everything}</a>
           </p>
         </div>
         <div className={cx(styles.action, styles.ways)}>
           <Button {...opening.button} />
-          <Go to="/search" label={strings.lost.search} opensSearch />
-          <Go to="/town" label={strings.lost.town} />
+          <Go to="/search" label={strings.notFound.search} opensSearch />
+          <Go to="/town" label={strings.notFound.town} />
         </div>
       </div>
     </section>

@@ -20,16 +20,16 @@ export interface LeadPicture {
 export type Ground = 'paper' | 'night';
 
 /**
- * - listed: one of the site's own pages, on the list of all pages and in search, with a share card of its own.
- * - beside: helps to find, to keep or to judge the others. It has an address; it is shared with the front door's card.
- * - nowhere: says that something is missing. No address worth keeping, no index, no print.
+ * - indexed: one of the site's own pages, on the list of all pages and in search, with a share card of its own.
+ * - utility: helps to find, to keep or to judge the others. It has an address; it is shared with the front door's card.
+ * - noindex: says that something is missing. No address worth keeping, no index, no print.
  */
-export type Standing = 'listed' | 'beside' | 'nowhere';
+export type Visibility = 'indexed' | 'utility' | 'noindex';
 
 export interface FamilyTraits<F extends Family> {
   /** A folder of content/ that holds its pages and no others ('' is the top), or the addresses that it has. */
   place: { folder: string } | { only: readonly string[] };
-  standing: Standing;
+  visibility: Visibility;
   /** 'picture': night where its lead picture is dark. */
   ground: Ground | 'picture';
   lead?: (page: Page<F>) => LeadPicture | undefined;
@@ -64,7 +64,7 @@ const productName = ({ opening, name }: Page<'product'>) => opening.display ?? n
 export const families = {
   home: {
     place: { only: ['/'] },
-    standing: 'listed',
+    visibility: 'indexed',
     ground: 'paper',
     lead: ({ slides: [first] }) => first && { ...plate(first.picture), early: true },
     plates: 0,
@@ -74,7 +74,7 @@ export const families = {
   },
   industry: {
     place: { folder: 'industries' },
-    standing: 'listed',
+    visibility: 'indexed',
     ground: 'paper',
     lead: ({ opening }) => plate(opening.picture, THREE_QUARTERS),
     plates: 0,
@@ -84,7 +84,7 @@ export const families = {
   },
   product: {
     place: { folder: 'product' },
-    standing: 'listed',
+    visibility: 'indexed',
     ground: 'paper',
     lead: ({ opening }) => ({ ...plate(opening.picture, THREE_QUARTERS), ratio: '2x1' }),
     plates: 1,
@@ -100,7 +100,7 @@ export const families = {
   },
   service: {
     place: { folder: 'services' },
-    standing: 'listed',
+    visibility: 'indexed',
     ground: 'paper',
     // The opening is words alone; the plate of the reading column stands on the same screen.
     lead: ({ sections: [first] }) =>
@@ -112,7 +112,7 @@ export const families = {
   },
   detail: {
     place: { folder: 'service' },
-    standing: 'listed',
+    visibility: 'indexed',
     ground: 'paper',
     lead: ({ opening: { layout, picture } }) => {
       const wide = layout === 'hero';
@@ -126,7 +126,7 @@ export const families = {
   },
   innovation: {
     place: { folder: 'innovation' },
-    standing: 'listed',
+    visibility: 'indexed',
     ground: 'night',
     lead: ({ opening }) => keyed(opening.picture, opening.parts),
     plates: 1,
@@ -137,7 +137,7 @@ export const families = {
   },
   feature: {
     place: { folder: '' },
-    standing: 'listed',
+    visibility: 'indexed',
     ground: 'picture',
     // Upright on phones: what an essay is about stands on the floor and is taller than wide.
     lead: ({ opening }) => (opening.parts ? keyed(opening.picture, opening.parts, '3x4') : plate(opening.picture)),
@@ -149,7 +149,7 @@ export const families = {
   },
   about: {
     place: { only: ['/about_us'] },
-    standing: 'listed',
+    visibility: 'indexed',
     ground: 'paper',
     lead: ({ opening }) => plate(opening.picture),
     plates: 1,
@@ -158,7 +158,7 @@ export const families = {
   },
   contact: {
     place: { only: ['/innovation/contactus'] },
-    standing: 'listed',
+    visibility: 'indexed',
     ground: 'paper',
     plates: 1,
     headline: (page) => page.headline,
@@ -167,7 +167,7 @@ export const families = {
   },
   search: {
     place: { only: ['/search'] },
-    standing: 'beside',
+    visibility: 'utility',
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
@@ -175,7 +175,7 @@ export const families = {
   },
   evidence: {
     place: { only: ['/evidence'] },
-    standing: 'beside',
+    visibility: 'utility',
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
@@ -183,7 +183,7 @@ export const families = {
   },
   accessibility: {
     place: { only: ['/accessibility'] },
-    standing: 'beside',
+    visibility: 'utility',
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
@@ -191,7 +191,7 @@ export const families = {
   },
   privacy: {
     place: { only: ['/privacy'] },
-    standing: 'beside',
+    visibility: 'utility',
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
@@ -199,16 +199,16 @@ export const families = {
   },
   town: {
     place: { only: ['/town'] },
-    standing: 'beside',
+    visibility: 'utility',
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
     // Noon, and the hour that it is in Pune. Map, clock, list and title block are one island.
     weight: { moves: true, script: 79, desk: 250, phone: 120 },
   },
-  lost: {
+  'not-found': {
     place: { only: ['/404', '/service/404'] },
-    standing: 'nowhere',
+    visibility: 'noindex',
     ground: 'paper',
     lead: ({ opening }) => plate(opening.picture),
     plates: 0,
@@ -217,7 +217,7 @@ export const families = {
   },
   offline: {
     place: { only: ['/offline'] },
-    standing: 'beside',
+    visibility: 'utility',
     ground: 'paper',
     lead: ({ opening }) => plate(opening.picture),
     plates: 0,
@@ -243,8 +243,8 @@ export const leadOf = (page: Page) => traitsOf(page).lead?.(page);
 export const headlineOf = (page: Page) => traitsOf(page).headline(page);
 export const paceOf = (page: Page) => traitsOf(page).pace?.(page);
 export const propertiesOf = (page: Page) => traitsOf(page).properties?.(page);
-export const isListed = (page: { family: Family }) => families[page.family].standing === 'listed';
-export const isNowhere = (page: { family: Family }) => families[page.family].standing === 'nowhere';
+export const isIndexed = (page: { family: Family }) => families[page.family].visibility === 'indexed';
+export const isNoindex = (page: { family: Family }) => families[page.family].visibility === 'noindex';
 
 export function groundOf(page: Page): Ground {
   const { ground } = families[page.family];

@@ -14,8 +14,8 @@ import { DetailOpening } from './DetailOpening.tsx';
 import { FeatureOpening } from './FeatureOpening.tsx';
 import { IndustryOpening } from './IndustryOpening.tsx';
 import { InnovationOpening } from './InnovationOpening.tsx';
-import { FAMILIES, isListed } from './index.ts';
-import { LostOpening } from './NotFoundOpening.tsx';
+import { FAMILIES, isIndexed } from './index.ts';
+import { NotFoundOpening } from './NotFoundOpening.tsx';
 import { ProductOpening } from './ProductOpening.tsx';
 import { ServiceOpening } from './ServiceOpening.tsx';
 import type { Family, Page } from './schemas.ts';
@@ -46,7 +46,7 @@ const byFamily = (one: Page, two: Page) => FAMILIES.indexOf(one.family) - FAMILI
 
 function Evidence({ page, site }: OpeningProps<'evidence'>) {
   const evidence = readEvidence();
-  const others = site.pages.filter((other) => !isListed(other)).sort(byFamily);
+  const others = site.pages.filter((other) => !isIndexed(other)).sort(byFamily);
   const groups = rowsOf([...directoryOf(site), { heading: page.table.others, pages: others }], evidence);
   return <EvidencePage words={page} evidence={evidence} groups={groups} strings={site.strings} />;
 }
@@ -89,7 +89,7 @@ const openings = {
   accessibility: Accessibility,
   privacy: Privacy,
   town: TownOpening,
-  lost: LostOpening,
+  'not-found': NotFoundOpening,
 } satisfies { [F in StaticFamily]: ComponentType<OpeningProps<F>> };
 
 export function Opening(props: OpeningProps<StaticFamily>) {

@@ -32,7 +32,7 @@ const common = {
 };
 
 /** A page beside the document's own may have no sections at all. */
-const beside = { ...common, sections: common.sections.default([]), related: common.related.default([]) };
+const utility = { ...common, sections: common.sections.default([]), related: common.related.default([]) };
 
 const industry = z.strictObject({
   family: z.literal('industry'),
@@ -142,19 +142,19 @@ const about = z.strictObject({
 
 const contact = z.strictObject({ family: z.literal('contact'), ...common, ...contactFields });
 
-const lost = z.strictObject({
-  family: z.literal('lost'),
+const notFound = z.strictObject({
+  family: z.literal('not-found'),
   ...common,
   headline,
   opening: z.strictObject({ picture: pictureId(), text: prose('What happened'), button }),
 });
 
-const offline = z.strictObject({ family: z.literal('offline'), ...beside, ...offlineFields });
-const search = z.strictObject({ family: z.literal('search'), ...beside, ...worded });
-const evidence = z.strictObject({ family: z.literal('evidence'), ...beside, ...evidenceFields });
-const accessibility = z.strictObject({ family: z.literal('accessibility'), ...beside, ...accessibilityFields });
-const privacy = z.strictObject({ family: z.literal('privacy'), ...beside, ...privacyFields });
-const town = z.strictObject({ family: z.literal('town'), ...beside, ...townFields });
+const offline = z.strictObject({ family: z.literal('offline'), ...utility, ...offlineFields });
+const search = z.strictObject({ family: z.literal('search'), ...utility, ...worded });
+const evidence = z.strictObject({ family: z.literal('evidence'), ...utility, ...evidenceFields });
+const accessibility = z.strictObject({ family: z.literal('accessibility'), ...utility, ...accessibilityFields });
+const privacy = z.strictObject({ family: z.literal('privacy'), ...utility, ...privacyFields });
+const town = z.strictObject({ family: z.literal('town'), ...utility, ...townFields });
 
 export const pageSchemas = {
   home,
@@ -171,7 +171,7 @@ export const pageSchemas = {
   accessibility,
   privacy,
   town,
-  lost,
+  'not-found': notFound,
   offline,
 };
 export type Family = keyof typeof pageSchemas;

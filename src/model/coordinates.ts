@@ -1,5 +1,5 @@
 /** 18.52° N, 73.86° E: as near as the foot of a page needs it. */
-export function writtenPlace({ latitude, longitude }: { latitude: number; longitude: number }): string {
+export function formatCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
   const degrees = (value: number, [positive, negative]: readonly [string, string]) =>
     `${Math.abs(value).toFixed(2)}°\u00a0${value < 0 ? negative : positive}`;
   return `${degrees(latitude, ['N', 'S'])}, ${degrees(longitude, ['E', 'W'])}`;

@@ -29,7 +29,7 @@ function fromLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
  * Where each letter of a keyed figure stands: outwards from the middle of all parts, or upwards from the middle itself, along
  * a line that crosses no other part; then apart from each other, so that no two circles touch.
  */
-export function placeMarks(
+export function placeLabels(
   places: Record<string, Point>,
   aspect: number,
 ): { letter: string; part: Point; mark: Point }[] {

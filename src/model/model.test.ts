@@ -3,7 +3,7 @@ import { distance, nearest } from './edit-distance.ts';
 import { fill } from './fill.ts';
 import { graphemesIn, isLonger } from './graphemes.ts';
 import { parseInline, plainText } from './inline.ts';
-import { placeMarks } from './label-layout.ts';
+import { placeLabels } from './label-layout.ts';
 import { along, decades } from './log-scale.ts';
 import { mapEmbedUrl, mapPlaceUrl } from './openstreetmap.ts';
 import { phoneCut } from './pictures.ts';
@@ -46,7 +46,7 @@ describe('fill', () => {
 
 describe('keyed figures', () => {
   it('keeps letters inside the frame and apart from each other', () => {
-    const marks = placeMarks({ a: [0.5, 0.5], b: [0.52, 0.5], c: [0.97, 0.03], d: [0.5, 0.52] }, 16 / 9);
+    const marks = placeLabels({ a: [0.5, 0.5], b: [0.52, 0.5], c: [0.97, 0.03], d: [0.5, 0.52] }, 16 / 9);
     for (const { mark } of marks) for (const v of mark) expect(v).toBeGreaterThan(0.05);
     for (const { mark } of marks) for (const v of mark) expect(v).toBeLessThan(0.95);
     for (const one of marks) {
@@ -61,16 +61,16 @@ describe('keyed figures', () => {
 
 describe('keyed figures, of one part above another', () => {
   it('leads each letter away from the other part', () => {
-    const [camera, tank] = placeMarks({ a: [0.59, 0.47], b: [0.59, 0.56], c: [0.35, 0.45], d: [0.83, 0.3] }, 16 / 9);
+    const [camera, tank] = placeLabels({ a: [0.59, 0.47], b: [0.59, 0.56], c: [0.35, 0.45], d: [0.83, 0.3] }, 16 / 9);
     expect(camera?.mark[1]).toBeLessThan(0.4);
     expect(tank?.mark[1]).toBeGreaterThan(0.65);
   });
   it('lets no letter cover the part that it names', () => {
-    for (const { part, mark } of placeMarks({ a: [0.05, 0.4], b: [0.95, 0.5], c: [0.5, 0.04] }, 16 / 9))
+    for (const { part, mark } of placeLabels({ a: [0.05, 0.4], b: [0.95, 0.5], c: [0.5, 0.04] }, 16 / 9))
       expect(Math.hypot(((mark[0] - part[0]) * 16) / 9, mark[1] - part[1])).toBeGreaterThan(0.1);
   });
   it('sets no letter on the part beside the one that it names', () => {
-    const [, , , till, door] = placeMarks(
+    const [, , , till, door] = placeLabels(
       { a: [0.74, 0.33], b: [0.74, 0.52], c: [0.71, 0.67], d: [0.14, 0.4], e: [0.26, 0.47] },
       16 / 9,
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listed } from '../content/registry.ts';
+import { indexedPages } from '../content/registry.ts';
 import { nearestPage } from './nearest-page.ts';
 
-const pages = listed;
+const pages = indexedPages;
 
 describe('the page that was meant', () => {
   it.each([

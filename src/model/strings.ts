@@ -28,7 +28,7 @@ export const stringsSchema = z.strictObject({
     keys: word('How to use the keyboard'),
     ask: word('On the page /search: opens the dialog'),
   }),
-  lost: z.strictObject({
+  notFound: z.strictObject({
     nearest: word('On a 404 page, before the page whose address is close'),
     search: word('On a 404 page: opens search'),
     town: word('On a 404 page: leads to the town in which all pages stand'),

@@ -50,5 +50,5 @@ function choose(pages: Page[]): Subject[] {
 }
 
 /** What is generated changes with every run; of the pages beside the others only this one is not. */
-const isSteady = ({ family }: Page) => families[family].standing !== 'beside' || family === 'offline';
+const isSteady = ({ family }: Page) => families[family].visibility !== 'utility' || family === 'offline';
 export const subjects = choose(site.pages.filter(isSteady));

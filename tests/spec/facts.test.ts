@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/content/page-text.ts';
-import { listed, pageAt, site } from '../../src/content/registry.ts';
+import { indexedPages, pageAt, site } from '../../src/content/registry.ts';
 
 const text = (path: string) => wordsOf(pageAt(path)).join('\n');
 
@@ -172,8 +172,8 @@ describe('counts of the specification', () => {
   it('the 71 pages are there, each at its address', () => {
     const wanted = Object.entries(ADDRESSES).flatMap(([folder, slugs]) => slugs.map((slug) => folder + slug));
     expect(wanted).toHaveLength(71);
-    expect(listed.map((page) => page.path)).toEqual(expect.arrayContaining(wanted));
-    for (const missing of ['/404', '/service/404']) expect(pageAt(missing).family).toBe('lost');
+    expect(indexedPages.map((page) => page.path)).toEqual(expect.arrayContaining(wanted));
+    for (const missing of ['/404', '/service/404']) expect(pageAt(missing).family).toBe('not-found');
   });
 
   it('20 school modules', () => {

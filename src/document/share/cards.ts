@@ -6,7 +6,7 @@ import { picturesOf } from '../../content/page-text.ts';
 import { crumbsOf, site } from '../../content/registry.ts';
 import { headlineOf, leadOf } from '../../families/index.ts';
 import type { Page } from '../../families/schemas.ts';
-import { writtenAddress } from '../../model/display-url.ts';
+import { displayUrl } from '../../model/display-url.ts';
 import { cutOf, pictureFile, pictureOf } from '../../model/pictures.ts';
 
 const CACHE = path.resolve('.cache/share');
@@ -54,7 +54,7 @@ function contentOf(page: Page): { alt: string; content: CardContent } {
       headline,
       label: labelOf(page, words),
       brand: site.company.name,
-      address: writtenAddress(site.company.origin),
+      address: displayUrl(site.company.origin),
       picture: path.join('public', pictureFile(picture, ratio, width, 'webp')),
       focal: cut.focal,
     },
