@@ -109,4 +109,4 @@ export async function addWorker(dist: string, files: BuiltFile[], packed: BuiltF
 }
 
 /** In place of the worker: one that undoes whatever the last one did. */
-export const addKillSwitch = async (dist: string) => [add(dist, WORKER_URL, await bundle('unregister.ts'))];
+export const addUnregisterWorker = async (dist: string) => [add(dist, WORKER_URL, await bundle('unregister.ts'))];

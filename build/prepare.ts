@@ -11,7 +11,7 @@ import type { Company } from '../src/model/company.ts';
 import type { Redirect } from '../src/model/redirects.ts';
 import { compress } from './compress.ts';
 import { withPolicy } from './csp.ts';
-import { addKillSwitch, addPack, addWorker } from './offline.ts';
+import { addPack, addUnregisterWorker, addWorker } from './offline.ts';
 import { layOutPictures } from './pictures.ts';
 import { rewritePages } from './rewrite-pages.ts';
 import { scriptsLast, signScripts } from './script-tags.ts';
@@ -70,7 +70,7 @@ export async function prepare(dist: string, prepared: Prepared): Promise<{ files
   const packed = addPack(dist, built, securityHeaders(prepared.company.hsts));
   const body = [...built, packed];
   await compress(dist, body);
-  const offline = process.env.KILL_SWITCH ? await addKillSwitch(dist) : await addWorker(dist, body, packed);
+  const offline = process.env.KILL_SWITCH ? await addUnregisterWorker(dist) : await addWorker(dist, body, packed);
   await compress(dist, offline);
   const files = [...body, ...offline];
   return { files, site: addHostFiles(dist, files, prepared) };

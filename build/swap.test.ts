@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beside, swap } from './swap.ts';
+import { swap, tempBuildDir } from './swap.ts';
 
 let root = '';
 beforeEach(() => {
@@ -19,7 +19,7 @@ const page = (folder: string, words?: string) => {
 it('puts a build in the place of the last one and leaves nothing behind', () => {
   const dist = path.join(root, 'dist');
   for (const words of ['first', 'second']) {
-    const made = beside(root);
+    const made = tempBuildDir(root);
     page(made, words);
     swap(made, dist);
     expect(page(dist)).toBe(words);
@@ -33,6 +33,6 @@ it('clears away what a broken build has left, and no build that is still at work
   const atWork = path.join(folder, String(process.ppid));
   page(ended, 'half');
   page(atWork, 'half');
-  beside(root);
+  tempBuildDir(root);
   expect(fs.readdirSync(folder)).toEqual([path.basename(atWork)]);
 });

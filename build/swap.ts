@@ -5,7 +5,7 @@ import path from 'node:path';
 const WORKSHOP = '.cache/build';
 
 /** A folder for one build, its own even when two run at once; what broken builds have left behind is cleared away. */
-export function beside(root: string): string {
+export function tempBuildDir(root: string): string {
   const folder = path.join(root, WORKSHOP);
   fs.mkdirSync(folder, { recursive: true });
   for (const name of fs.readdirSync(folder))

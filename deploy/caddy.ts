@@ -1,11 +1,11 @@
 import {
-  ASKED_AGAIN,
   HOST_FOLDER,
-  KEPT,
+  IMMUTABLE,
   LONGEST_ADDRESS,
-  LOST_PAGES,
   MIME_TYPES,
   NAMED_BY_CONTENT,
+  NOT_FOUND_PAGES,
+  REVALIDATE,
   SHARED,
   TEXTS,
 } from './headers.ts';
@@ -72,7 +72,7 @@ const answered = [
   ...block('@file', [`not ${asked(DOUBLED_OR_ENCODED)}`, 'not path *.html', 'file {path}']),
   ...block('handle @file', [
     `@named path ${NAMED_BY_CONTENT.map((prefix) => `${prefix}*`).join(' ')}`,
-    `header @named Cache-Control "${KEPT}"`,
+    `header @named Cache-Control "${IMMUTABLE}"`,
     `header ${SHARED.prefix}* ${SHARED.header} ${SHARED.value}`,
     ...block('route', ['import send']),
   ]),
@@ -80,16 +80,16 @@ const answered = [
 ];
 
 const errors = [
-  `header Cache-Control "${ASKED_AGAIN}"`,
-  ...LOST_PAGES.flatMap(({ prefix, page }, i) => [
-    `@lost${i} expression \`{err.status_code} in [404, 410] && {http.request.orig_uri.path}.startsWith("${prefix}")\``,
-    ...block(`handle @lost${i}`, [`rewrite * ${page}.html`, ...block('route', ['import send'])]),
+  `header Cache-Control "${REVALIDATE}"`,
+  ...NOT_FOUND_PAGES.flatMap(({ prefix, page }, i) => [
+    `@notfound${i} expression \`{err.status_code} in [404, 410] && {http.request.orig_uri.path}.startsWith("${prefix}")\``,
+    ...block(`handle @notfound${i}`, [`rewrite * ${page}.html`, ...block('route', ['import send'])]),
   ]),
   ...block('handle', ['respond "{err.status_code} {err.status_text}"']),
 ];
 
 function rules({ headers }: HostSite, root: string): string[] {
-  const always = Object.entries({ ...headers, 'Cache-Control': ASKED_AGAIN });
+  const always = Object.entries({ ...headers, 'Cache-Control': REVALIDATE });
   return [
     `root * ${root}`,
     ...block('map {path} {moved}', [`import ${root}/${HOST_FOLDER}/caddy*.map`, `default ${STAYS}`]),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** Pictures kept in memory: each no larger than this, all of them no larger than that. The rest is read in pieces. */
+/** Files kept in memory: each no larger than this, all of them no larger than that. The rest is read in pieces. */
 const LARGEST_BYTES = 512 * 1024;
 const MOST_BYTES = 48 * 1024 * 1024;
 /** How often to look while one build takes the place of another, and when to give up. */
@@ -16,7 +16,7 @@ export type Opened =
   | { size: number; stream: (part: { start: number; end: number }) => Readable; close: () => void };
 
 /** Reads what is named by its content, so what was read once is right for ever. */
-export class Pictures {
+export class FileCache {
   readonly #dist: string;
   readonly #held = new Map<string, Promise<Buffer>>();
   #bytes = 0;

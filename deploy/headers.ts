@@ -82,9 +82,9 @@ export const SHARED = { prefix: '/share/', header: 'Cross-Origin-Resource-Policy
 
 /** Folders whose files are named by their content: a browser may keep them for a year without asking. */
 export const NAMED_BY_CONTENT = ['/_assets/', '/fonts/', '/renders/', '/share/', '/town/'];
-export const KEPT = `public, max-age=${YEAR_S}, immutable`;
+export const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 /** Everything else is asked for again, and usually answered with 304. */
-export const ASKED_AGAIN = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 export const isNamedByContent = (path: string) => NAMED_BY_CONTENT.some((prefix) => path.startsWith(prefix));
 
@@ -110,11 +110,12 @@ export const TEXTS = Object.keys(MIME_TYPES).filter((ending) => MIME_TYPES[endin
 export const isText = (file: string) => TEXTS.some((ending) => file.endsWith(`.${ending}`));
 
 /** Unknown addresses under a folder that has its own 404 page are answered with it, others with /404. */
-export const LOST_PAGES = [
+export const NOT_FOUND_PAGES = [
   { prefix: '/service/', page: '/service/404' },
   { prefix: '/', page: '/404' },
 ];
-export const lostPage = (path: string) => LOST_PAGES.find(({ prefix }) => path.startsWith(prefix))?.page ?? '/404';
+export const notFoundPage = (path: string) =>
+  NOT_FOUND_PAGES.find(({ prefix }) => path.startsWith(prefix))?.page ?? '/404';
 
 /** The longest address that is looked at, in bytes; nginx has this limit by itself. */
 export const LONGEST_ADDRESS = 8000;

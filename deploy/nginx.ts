@@ -1,4 +1,13 @@
-import { ASKED_AGAIN, HOST_FOLDER, KEPT, LOST_PAGES, MIME_TYPES, NAMED_BY_CONTENT, SHARED, TEXTS } from './headers.ts';
+import {
+  HOST_FOLDER,
+  IMMUTABLE,
+  MIME_TYPES,
+  NAMED_BY_CONTENT,
+  NOT_FOUND_PAGES,
+  REVALIDATE,
+  SHARED,
+  TEXTS,
+} from './headers.ts';
 import { GENERATED, type HostSite, namesOf, spellings } from './hosts.ts';
 
 /** Where another spelling leads, in dist/_hosts/: nginx reads it when it is loaded again, and serves every page without it. */
@@ -28,7 +37,7 @@ const maps = (root: string, { [SHARED.header]: unshared = '' }: HostSite['header
   '# Read when the answer is sent, so $uri is the file by then.',
   map('$uri', '$varies', '""', [`"~\\.(${TEXTS.join('|')})$" Accept-Encoding`]),
   map('$uri', '$sharing', unshared, [`"~^${SHARED.prefix}" ${SHARED.value}`]),
-  map('"$status $uri"', '$caching', `"${ASKED_AGAIN}"`, [`"~^(200|206|304) /(${folders})/" "${KEPT}"`]),
+  map('"$status $uri"', '$caching', `"${REVALIDATE}"`, [`"~^(200|206|304) /(${folders})/" "${IMMUTABLE}"`]),
 ];
 
 /** `return` does not stop at the first that applies in a page's own block, so each of these stands alone. */
@@ -36,7 +45,7 @@ const when = (condition: string, status: string) => block(`if (${condition})`, [
 
 const gone = when('$canonical = gone', '410');
 
-const pages = LOST_PAGES.flatMap(({ prefix, page }) => [
+const pages = NOT_FOUND_PAGES.flatMap(({ prefix, page }) => [
   ...block(`location ${prefix}`, [`error_page 404 410 ${page}.html;`, ...gone, 'try_files $uri.html $uri =404;']),
   ...block(`location = ${page}`, [`error_page 404 ${page}.html;`, 'return 404;']),
   ...block(`location = ${page}.html`, ['internal;']),

@@ -1,6 +1,6 @@
 import type { Redirect } from '../src/model/redirects.ts';
 import type { BuiltFile } from './built-files.ts';
-import { LONGEST_ADDRESS, lostPage } from './headers.ts';
+import { LONGEST_ADDRESS, notFoundPage } from './headers.ts';
 
 export type Answer =
   | { status: 200; file: BuiltFile }
@@ -8,7 +8,7 @@ export type Answer =
   | { status: 301; to: string }
   | { status: 400 | 414 };
 
-const isLost = (path: string) => /(^|\/)404$/.test(path);
+const isNotFoundPage = (path: string) => /(^|\/)404$/.test(path);
 
 /** The page that another spelling means: letter case, slashes at the end or doubled, the name of the file. */
 const trimmed = (path: string) =>
@@ -35,7 +35,7 @@ export function createRouter(files: BuiltFile[], redirects: Redirect[] = []) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const elsewhere = new Map(
     files
-      .filter(({ path, file }) => file.endsWith('.html') && !isLost(path))
+      .filter(({ path, file }) => file.endsWith('.html') && !isNotFoundPage(path))
       .map(({ path }) => [path.toLowerCase(), path] as const),
   );
   const gone = new Set<string>();
@@ -49,13 +49,13 @@ export function createRouter(files: BuiltFile[], redirects: Redirect[] = []) {
     const queryAt = target.indexOf('?');
     const raw = queryAt < 0 ? target : target.slice(0, queryAt);
     const exact = byPath.get(raw);
-    if (exact && !isLost(raw)) return { status: 200, file: exact };
+    if (exact && !isNotFoundPage(raw)) return { status: 200, file: exact };
     if (isMalformed(raw)) return { status: 400 };
     // What cannot be decoded is no page of ours, in whatever spelling.
     const asked = decode(raw) ?? raw;
     const meant = trimmed(asked);
     const to = elsewhere.get(meant);
     if (to) return { status: 301, to: queryAt < 0 ? to : to + target.slice(queryAt) };
-    return { status: gone.has(meant) ? 410 : 404, file: byPath.get(lostPage(asked)) };
+    return { status: gone.has(meant) ? 410 : 404, file: byPath.get(notFoundPage(asked)) };
   };
 }

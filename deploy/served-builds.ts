@@ -66,7 +66,7 @@ const LOOK_EVERY_MS = 500;
 const BUILDS_BEFORE = 3;
 
 /** The build under dist/, and those before it for pages that are still being loaded. */
-export class Library {
+export class ServedBuilds {
   readonly dist: string;
   #build: Build;
   /** Newest first. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { BuiltFile } from './built-files.ts';
-import { Pictures } from './file-cache.ts';
-import { ASKED_AGAIN, isNamedByContent, isText, KEPT, SHARED } from './headers.ts';
+import { FileCache } from './file-cache.ts';
+import { IMMUTABLE, isNamedByContent, isText, REVALIDATE, SHARED } from './headers.ts';
 import { type Encoding, isKnown, negotiate, type Part, partOf } from './negotiate.ts';
-import { type Build, type Copy, Library } from './served-builds.ts';
+import { type Build, type Copy, ServedBuilds } from './served-builds.ts';
 import { keepUnfinished } from './shutdown.ts';
 
 const HEADERS_MOST_BYTES = 32 * 1024;
@@ -35,7 +35,7 @@ function plain({ request, response, build }: Sent, status: number, more: Record<
   response.writeHead(status, {
     ...build.headers,
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': status >= 500 ? 'no-store' : ASKED_AGAIN,
+    'Cache-Control': status >= 500 ? 'no-store' : REVALIDATE,
     'Content-Length': Buffer.byteLength(text),
     ...more,
   });
@@ -59,7 +59,7 @@ function headersOf({ build }: Sent, file: BuiltFile, status: number, etag: strin
     ...build.headers,
     ...(file.path.startsWith(SHARED.prefix) && { [SHARED.header]: SHARED.value }),
     'Content-Type': file.type,
-    'Cache-Control': kept ? KEPT : ASKED_AGAIN,
+    'Cache-Control': kept ? IMMUTABLE : REVALIDATE,
     ETag: etag,
     ...(isText(file.file) && { Vary: 'Accept-Encoding' }),
   };
@@ -117,8 +117,8 @@ function sendText(sent: Sent, file: BuiltFile, status: number) {
 /** The name says what the bytes are, so it is the version as well. */
 const etagOf = ({ path }: BuiltFile) => `"${createHash('sha256').update(path).digest('base64url').slice(0, 22)}"`;
 
-async function sendPicture(sent: Sent, file: BuiltFile, pictures: Pictures) {
-  const opened = await pictures.open(file.file);
+async function sendFile(sent: Sent, file: BuiltFile, fileCache: FileCache) {
+  const opened = await fileCache.open(file.file);
   const { response } = sent;
   const headers = headersOf(sent, file, 200, etagOf(file));
   if ('bytes' in opened) {
@@ -141,24 +141,24 @@ async function sendPicture(sent: Sent, file: BuiltFile, pictures: Pictures) {
 
 /** Serves the build under `dist`, and the next one as soon as it takes its place. */
 export function createServer(dist: string): http.Server {
-  const library = new Library(dist);
-  const pictures = new Pictures(dist);
+  const builds = new ServedBuilds(dist);
+  const fileCache = new FileCache(dist);
 
   const server = http.createServer({ maxHeaderSize: HEADERS_MOST_BYTES }, (request, response) => {
-    const { build, answer } = library.answer(request.url ?? '/');
+    const { build, answer } = builds.answer(request.url ?? '/');
     const sent = { request, response, build };
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(sent, 405, { Allow: 'GET, HEAD' });
     if (answer.status === 301) {
-      response.writeHead(301, { ...build.headers, Location: answer.to, 'Cache-Control': ASKED_AGAIN }).end();
+      response.writeHead(301, { ...build.headers, Location: answer.to, 'Cache-Control': REVALIDATE }).end();
       return;
     }
     if (!('file' in answer) || !answer.file) return plain(sent, answer.status);
     const { status, file } = answer;
     if (build.copies(file)) return sendText(sent, file, status);
-    sendPicture(sent, file, pictures).catch((error: NodeJS.ErrnoException) => {
+    sendFile(sent, file, fileCache).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') return plain(sent, 500);
       // Of a build that has left.
-      const { build, answer } = library.answer('/404');
+      const { build, answer } = builds.answer('/404');
       if ('file' in answer && answer.file) sendText({ ...sent, build }, answer.file, 404);
       else plain(sent, 404);
     });

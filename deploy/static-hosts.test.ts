@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, it } from 'vitest';
-import { KEPT, NAMED_BY_CONTENT, securityHeaders } from './headers.ts';
+import { IMMUTABLE, NAMED_BY_CONTENT, securityHeaders } from './headers.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 const site = {
@@ -51,7 +51,7 @@ describe('_headers, as Netlify reads it', () => {
   });
 
   it.each(NAMED_BY_CONTENT)('lets files under %s be kept for a year', (folder) => {
-    expect(at(`${folder}a`)['Cache-Control']).toBe(KEPT);
+    expect(at(`${folder}a`)['Cache-Control']).toBe(IMMUTABLE);
   });
 
   it('lets other sites show share cards, and nothing else', () => {

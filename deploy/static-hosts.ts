@@ -1,5 +1,5 @@
 import type { Redirect } from '../src/model/redirects.ts';
-import { KEPT, LOST_PAGES, NAMED_BY_CONTENT, SHARED } from './headers.ts';
+import { IMMUTABLE, NAMED_BY_CONTENT, NOT_FOUND_PAGES, SHARED } from './headers.ts';
 import { GENERATED, type HostSite } from './hosts.ts';
 
 /**
@@ -13,7 +13,7 @@ export function headersFile({ headers }: HostSite): string {
     [
       `${prefix}*`,
       '  ! Cache-Control',
-      line(['Cache-Control', KEPT]),
+      line(['Cache-Control', IMMUTABLE]),
       ...(prefix === SHARED.prefix ? [`  ! ${SHARED.header}`, line([SHARED.header, SHARED.value])] : []),
     ].join('\n'),
   );
@@ -30,6 +30,8 @@ const moved = (redirect: Redirect) =>
 /** The same hosts' dist/_redirects. Cloudflare finds the nearest 404.html itself, and passes over the last line. */
 export function redirectsFile({ pages, redirects }: HostSite): string {
   const aliases = pages.flatMap((path) => lowered(path).map((alias) => `${alias} ${path} 301`));
-  const lost = LOST_PAGES.filter(({ prefix }) => prefix !== '/').map(({ prefix, page }) => `${prefix}* ${page} 404`);
-  return [GENERATED, ...redirects.flatMap(moved), ...aliases, ...lost].join('\n').concat('\n');
+  const notFound = NOT_FOUND_PAGES.filter(({ prefix }) => prefix !== '/').map(
+    ({ prefix, page }) => `${prefix}* ${page} 404`,
+  );
+  return [GENERATED, ...redirects.flatMap(moved), ...aliases, ...notFound].join('\n').concat('\n');
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { prepare, writeConfigurations } from '../build/prepare.ts';
-import { beside, swap } from '../build/swap.ts';
+import { swap, tempBuildDir } from '../build/swap.ts';
 import { ContentError } from '../src/content/errors.ts';
 import { env, fail, node, ROOT } from './setup.mjs';
 import { sourceOfBuild } from './source.mjs';
@@ -28,7 +28,7 @@ process.chdir(ROOT);
 // Before it is read: what changes meanwhile is built next time.
 const source = sourceOfBuild();
 const { company, redirects } = await checkContent();
-const made = beside(ROOT);
+const made = tempBuildDir(ROOT);
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 const handed = performance.now();
 const astro = spawnSync(

@@ -1,6 +1,6 @@
 import { placeholders } from '../src/model/placeholders.ts';
 import { fail, ROOT } from './setup.mjs';
-import { leftovers } from './shipped-branding.ts';
+import { shippedBranding } from './shipped-branding.ts';
 
 /** What stands between this repository and a public site: details still missing, a name left behind, claims that nobody has confirmed. */
 try {
@@ -8,7 +8,7 @@ try {
   const { site } = await import('../src/content/registry.ts');
   const { unconfirmed } = await import('../src/content/claims.ts');
   const open = placeholders(site.company);
-  const { names, icons } = leftovers(ROOT, site.company.name);
+  const { names, icons } = shippedBranding(ROOT, site.company.name);
   const claims = unconfirmed(site.claims);
   const count = [...claims.values()].flat().length;
   const list = (heading: string, lines: string[]) => {

@@ -26,7 +26,7 @@ export const iconDigest = (file: string) =>
   createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 16);
 
 /** A site under another name: files that still say the old one, and icons that still show its mark. */
-export function leftovers(root: string, name: string): { names: string[]; icons: string[] } {
+export function shippedBranding(root: string, name: string): { names: string[]; icons: string[] } {
   if (name === SHIPPED_NAME) return { names: [], icons: [] };
   const names = WRITTEN.flatMap((where) => filesUnder(root, where))
     .filter((file) => READABLE.test(file))

@@ -16,7 +16,7 @@ import { measureBuilds } from './build-growth.ts';
 import { measureClone } from './clone.ts';
 import { againstTable, measureAgainst } from './compare-sites.ts';
 import { measureFirstVisits } from './first-visit.ts';
-import { measureHands } from './interactions.ts';
+import { measureInteractions } from './interactions.ts';
 import { shortfalls } from './limits.ts';
 import { measurePages } from './measure-pages.ts';
 import { type Part, readOptions } from './options.ts';
@@ -64,7 +64,7 @@ if (open('server', report.server)) {
   else console.warn(`! The server was not measured: ${missing('nginx')}.`);
 }
 writeReport(report);
-if (open('hands', report.interactions)) report.interactions = await measureHands(createServer(dist), chromium);
+if (open('hands', report.interactions)) report.interactions = await measureInteractions(createServer(dist), chromium);
 writeReport(report);
 if (open('visits', report.visits)) report.visits = await measureFirstVisits(dist, options.pages ?? addresses, chromium);
 if (open('queries', report.queries)) report.queries = await measureQueries();

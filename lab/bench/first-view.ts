@@ -10,7 +10,7 @@ import { columns } from './table.ts';
  *     node scripts/run.mjs lab/bench/first-view.ts before=http://localhost:4001 now=http://localhost:4002
  */
 const VIEWPORT = { width: 390, height: 844 };
-const LATER = /\/_assets\/(react|client|jsx-runtime|wake|view|island)\b/;
+const LATER = /\/_assets\/(react|client|jsx-runtime|hydrate|view|island)\b/;
 /** Without new requests for so long, the first view is complete. */
 const CALM_MS = 700;
 

@@ -116,7 +116,7 @@ async function once(browser: Browser, url: string, act: Deed['act']): Promise<nu
 }
 
 /** What a hand waits for on the slowed phone: menus, search, slides, cards, a filter, and every drawing that can be moved. */
-export async function measureHands(server: http.Server, executablePath: string): Promise<Interaction[]> {
+export async function measureInteractions(server: http.Server, executablePath: string): Promise<Interaction[]> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const base = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { ASKED_AGAIN, KEPT, SHARED } from '../../deploy/headers.ts';
+import { IMMUTABLE, REVALIDATE, SHARED } from '../../deploy/headers.ts';
 import type { HostSite } from '../../deploy/hosts.ts';
 import type { Fault } from '../../tests/hosts/check.ts';
 import type { Row } from '../../tests/hosts/requests.ts';
@@ -36,9 +36,9 @@ export async function readByNetlify(rows: Row[], dist: string, site: HostSite): 
       if (sent[name] !== expected) faults.push({ aspect, found: `${name}: ${sent[name]}`, expected });
     }
     // Where nothing is set, Netlify's own `public, max-age=0, must-revalidate` asks again.
-    const cache = sent['Cache-Control'] ?? ASKED_AGAIN;
+    const cache = sent['Cache-Control'] ?? REVALIDATE;
     if (right.status === 200 && cache !== right.cache)
-      faults.push({ aspect: 'cache', found: cache, expected: right.cache ?? KEPT });
+      faults.push({ aspect: 'cache', found: cache, expected: right.cache ?? IMMUTABLE });
     const rule = rules.find(({ from, status }) => status === 301 && from === address);
     const to = rule && [rule.to, ...query].join('?');
     if (to && to !== right.location) faults.push({ aspect: 'location', found: to, expected: right.location ?? 'none' });

@@ -1,5 +1,5 @@
 /** One change to one constant of the document's section 9, and the test that must object. */
-export interface Plant {
+export interface Mutation {
   constant: string;
   file: string;
   from: string;
@@ -16,14 +16,14 @@ const header = (title: string) => ({ file: 'tests/browser/header.spec.ts', title
 const facts = (title: string) => ({ file: 'tests/spec/facts.test.ts', title });
 const menu = (title: string) => ({ file: 'src/chrome/Menu.test.tsx', title });
 
-const constant = (name: string, from: number, to: number, test: Plant['test'], says = name): Plant => ({
+const constant = (name: string, from: number, to: number, test: Mutation['test'], says = name): Mutation => ({
   constant: says,
   file: CONSTANTS,
   from: `${name} = ${from};`,
   to: `${name} = ${to};`,
   test,
 });
-const stated = (file: string, from: string, to: string, title: string): Plant => ({
+const stated = (file: string, from: string, to: string, title: string): Mutation => ({
   constant: `figure: ${from}`,
   file: `content/en/${file}.yaml`,
   from,
@@ -35,7 +35,7 @@ const health = (from: string, to: string, title: string) =>
 
 const STAGGER = home('cards are revealed 100 ms after each other');
 
-export const PLANTS: Plant[] = [
+export const MUTATIONS: Mutation[] = [
   constant('SCROLL_STUCK_PX', 50, 55, header('past 50 px of scroll'), 'bar changes past 50 px'),
   constant('MENU_CLOSE_MS', 150, 170, header('still open 145 ms'), 'menu closes after 150 ms'),
   constant('HERO_INTERVAL_MS', 4000, 4600, home('the hero advances every 4 s'), 'hero: 4 s'),
@@ -140,14 +140,14 @@ export const PLANTS: Plant[] = [
   health('value: about 40, unit: "%", label: of beds', 'value: about 45, unit: "%", label: of beds', 'about 40 %'),
 ];
 
-/** As few rounds as there are plants to one test: in none of them could one fault hide another. */
-export function rounds(plants: Plant[]): Plant[][] {
-  const found: Plant[][] = [];
-  for (const plant of plants) {
-    const shares = (other: Plant) => other.test.title === plant.test.title;
-    const round = found.find((others, i) => !(plant.apart && i === 0) && !others.some(shares));
-    if (round) round.push(plant);
-    else found.push([plant]);
+/** As few rounds as there are mutations to one test: in none of them could one fault hide another. */
+export function rounds(mutations: Mutation[]): Mutation[][] {
+  const found: Mutation[][] = [];
+  for (const mutation of mutations) {
+    const shares = (other: Mutation) => other.test.title === mutation.test.title;
+    const round = found.find((others, i) => !(mutation.apart && i === 0) && !others.some(shares));
+    if (round) round.push(mutation);
+    else found.push([mutation]);
   }
   return found;
 }

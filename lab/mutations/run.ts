@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { env, fail, node, ROOT } from '../../scripts/setup.mjs';
 import { bin, CACHE } from '../../scripts/steps.ts';
-import { PLANTS, type Plant, rounds } from './mutations.ts';
+import { MUTATIONS, type Mutation, rounds } from './mutations.ts';
 
 /**
- * `node scripts/run.mjs lab/mutations/run.ts`: plants a wrong value for each constant of the document's section 9 and runs the test
- * that must object. In a checkout of its own: files are changed and put back. Two plants share a build only where no test reads both.
+ * `node scripts/run.mjs lab/mutations/run.ts`: writes a wrong value for each constant of the document's section 9 and runs the test
+ * that must object. In a checkout of its own: files are changed and put back. Two mutations share a build only where no test reads both.
  */
 process.chdir(ROOT);
-const isBrowser = ({ test }: Plant) => test.file.startsWith('tests/browser/');
+const isBrowser = ({ test }: Mutation) => test.file.startsWith('tests/browser/');
 const run = (args: string[]) =>
   spawnSync(node(), args, {
     cwd: ROOT,
@@ -30,13 +30,13 @@ interface Suite {
 const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 /** Title and outcome of every test that ran. */
-function outcomes(plants: Plant[]): { title: string; ok: boolean }[] {
-  const files = [...new Set(plants.map(({ test }) => test.file))];
-  const titles = plants.map(({ test }) => literally(test.title)).join('|');
-  const report = path.join(CACHE, 'plants.json');
+function outcomes(mutations: Mutation[]): { title: string; ok: boolean }[] {
+  const files = [...new Set(mutations.map(({ test }) => test.file))];
+  const titles = mutations.map(({ test }) => literally(test.title)).join('|');
+  const report = path.join(CACHE, 'mutations.json');
   fs.rmSync(report, { force: true });
   fs.mkdirSync(CACHE, { recursive: true });
-  if (plants.some(isBrowser)) {
+  if (mutations.some(isBrowser)) {
     const built = run(['scripts/build-site.ts']);
     if (built.status !== 0) return [];
     run([bin('@playwright/test/cli.js'), 'test', ...files, '--grep', titles]);
@@ -55,10 +55,10 @@ function outcomes(plants: Plant[]): { title: string; ok: boolean }[] {
 }
 
 const wanted = process.argv[2];
-const plants = PLANTS.filter(({ constant }) => !wanted || constant.includes(wanted));
-if (!plants.length) fail(`No constant is called '${wanted}'.`);
+const mutations = MUTATIONS.filter(({ constant }) => !wanted || constant.includes(wanted));
+if (!mutations.length) fail(`No constant is called '${wanted}'.`);
 let missed = 0;
-for (const kind of [plants.filter((plant) => !isBrowser(plant)), plants.filter(isBrowser)])
+for (const kind of [mutations.filter((mutation) => !isBrowser(mutation)), mutations.filter(isBrowser)])
   for (const round of rounds(kind)) {
     const files = new Map(round.map(({ file }) => [file, fs.readFileSync(file, 'utf8')]));
     try {
@@ -79,5 +79,7 @@ for (const kind of [plants.filter((plant) => !isBrowser(plant)), plants.filter(i
       for (const [file, text] of files) fs.writeFileSync(file, text);
     }
   }
-console.log(missed ? `${missed} of ${plants.length} were not noticed` : `${plants.length} planted, each noticed`);
+console.log(
+  missed ? `${missed} of ${mutations.length} were not noticed` : `${mutations.length} mutations, each noticed`,
+);
 process.exit(missed ? 1 : 0);

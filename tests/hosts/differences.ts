@@ -54,7 +54,7 @@ export const DIFFERENCES: Difference[] = [
     rows: /./,
     aspects: ['cache'],
     found: /^(public, max-age=0, must-revalidate|no-store|none)$/,
-    why: 'Its own words: pages are asked for again, what is lost is not kept, and redirects and refusals say nothing. Two rules of ours for one file would be joined.',
+    why: 'Its own words: pages are asked for again, a 404 is not cached, and redirects and refusals say nothing. Two rules of ours for one file would be joined.',
   },
   {
     host: 'Cloudflare',
@@ -89,7 +89,7 @@ export const DIFFERENCES: Difference[] = [
     rows: /capitals|spelt otherwise|two slashes|index in a folder of a page/,
     aspects: ['status', 'location'],
     found: /^(404|none)$/,
-    why: 'It compares letter by letter: each spelling would need a rule of its own. All small letters have one, others get the page for what is lost.',
+    why: 'It compares letter by letter: each spelling would need a rule of its own. All small letters have one, others get the not-found page.',
   },
   {
     host: 'Cloudflare',
@@ -107,10 +107,10 @@ export const DIFFERENCES: Difference[] = [
   },
   {
     host: 'Cloudflare',
-    rows: /^(the page for what is lost|… by its file|… of services)$/,
+    rows: /^(the not-found page|… by its file|… of services)$/,
     aspects: ['status', 'location', 'type', 'body'],
     found: /^(200|308|\/404|\/|none|0 bytes, '')$/,
-    why: 'The pages for what is lost are pages to it, with an address; they ask not to be indexed.',
+    why: 'The not-found pages are pages to it, with an address; they ask not to be indexed.',
   },
   {
     host: 'Netlify',

@@ -1,5 +1,5 @@
 import type { BuiltFile } from '../../deploy/built-files.ts';
-import { ASKED_AGAIN, isNamedByContent, isText, KEPT, MIME_TYPES, SHARED } from '../../deploy/headers.ts';
+import { IMMUTABLE, isNamedByContent, isText, MIME_TYPES, REVALIDATE, SHARED } from '../../deploy/headers.ts';
 import type { Asked } from './raw-request.ts';
 
 /** The one right answer; what is not named is not looked at, except the security headers, which every answer carries. */
@@ -48,20 +48,20 @@ export function requests(files: BuiltFile[]): Row[] {
     status: 200,
     type,
     vary: isText(file),
-    cache: isNamedByContent(path) ? KEPT : ASKED_AGAIN,
+    cache: isNamedByContent(path) ? IMMUTABLE : REVALIDATE,
     ...(path.startsWith(SHARED.prefix) && { sharing: SHARED.value }),
     body: file,
   });
   const at = (path: string) => rightFile(find(new RegExp(`^${path.replace(/[.]/g, '\\.')}$`)));
-  const lost = (file = '404.html', status = 404): Right => ({
+  const notFound = (file = '404.html', status = 404): Right => ({
     status,
     type: MIME_TYPES.html,
     vary: true,
-    cache: ASKED_AGAIN,
+    cache: REVALIDATE,
     body: file,
   });
-  const to = (location: string): Right => ({ status: 301, location, cache: ASKED_AGAIN });
-  const refused = (status: number): Right => ({ status, cache: ASKED_AGAIN });
+  const to = (location: string): Right => ({ status: 301, location, cache: REVALIDATE });
+  const refused = (status: number): Right => ({ status, cache: REVALIDATE });
 
   const get = (what: string, path: string, right: Right, headers?: Record<string, string>): Row => ({
     what,
@@ -115,35 +115,35 @@ export function requests(files: BuiltFile[]): Row[] {
     // What has moved.
     get('a page that has moved', '/old/Page', to(MIXED)),
     get('… spelt otherwise, query', '/OLD/page/?a=1', to(`${MIXED}?a=1`)),
-    get('a page that is gone', '/gone-page', lost('404.html', 410)),
-    get('… spelt otherwise', '/Gone-Page.html', lost('404.html', 410)),
+    get('a page that is gone', '/gone-page', notFound('404.html', 410)),
+    get('… spelt otherwise', '/Gone-Page.html', notFound('404.html', 410)),
     // What is not there.
-    get('an unknown page', '/nowhere', lost()),
-    get('… with a slash', '/nowhere/', lost()),
-    get('… deep', '/no/such/page', lost()),
-    get('… of another host', '//example.com/', lost()),
-    get('… with a parameter', `${PAGE};a=1`, lost()),
-    get('an unknown service', '/service/nothing', lost('service/404.html')),
-    get('the folder of services', '/service/', lost('service/404.html')),
-    get('… without its slash', '/service', lost()),
-    get('a folder of pages', '/industries/', lost()),
-    get('… without its slash', '/industries', lost()),
-    get('a folder of files', '/_assets/', lost()),
-    get('the page for what is lost', '/404', lost()),
-    get('… by its file', '/404.html', lost()),
-    get('… of services', '/service/404', lost('service/404.html')),
-    get('an unknown script', '/_assets/nothing.js', lost()),
-    get('an unknown picture', '/renders/nothing.avif', lost()),
-    get('an unknown card', '/share/nothing.jpg', lost()),
-    get('a file in capitals', '/FAVICON.ICO', lost()),
-    get('a hidden file', '/.git/config', lost()),
-    get('a compressed twin', `${PAGE}.html.br`, lost()),
-    get('… of a script', `${script.path}.gz`, lost()),
-    get('the headers of static hosts', '/_headers', lost()),
-    get('their redirects', '/_redirects', lost()),
-    get('what servers read', '/_hosts/server.json', lost()),
-    get('bytes that are no letters', '/%c0%ae%c0%ae/', lost()),
-    { ...get('the head of nothing', '/nowhere', empty(lost())), method: 'HEAD' },
+    get('an unknown page', '/nowhere', notFound()),
+    get('… with a slash', '/nowhere/', notFound()),
+    get('… deep', '/no/such/page', notFound()),
+    get('… of another host', '//example.com/', notFound()),
+    get('… with a parameter', `${PAGE};a=1`, notFound()),
+    get('an unknown service', '/service/nothing', notFound('service/404.html')),
+    get('the folder of services', '/service/', notFound('service/404.html')),
+    get('… without its slash', '/service', notFound()),
+    get('a folder of pages', '/industries/', notFound()),
+    get('… without its slash', '/industries', notFound()),
+    get('a folder of files', '/_assets/', notFound()),
+    get('the not-found page', '/404', notFound()),
+    get('… by its file', '/404.html', notFound()),
+    get('… of services', '/service/404', notFound('service/404.html')),
+    get('an unknown script', '/_assets/nothing.js', notFound()),
+    get('an unknown picture', '/renders/nothing.avif', notFound()),
+    get('an unknown card', '/share/nothing.jpg', notFound()),
+    get('a file in capitals', '/FAVICON.ICO', notFound()),
+    get('a hidden file', '/.git/config', notFound()),
+    get('a compressed twin', `${PAGE}.html.br`, notFound()),
+    get('… of a script', `${script.path}.gz`, notFound()),
+    get('the headers of static hosts', '/_headers', notFound()),
+    get('their redirects', '/_redirects', notFound()),
+    get('what servers read', '/_hosts/server.json', notFound()),
+    get('bytes that are no letters', '/%c0%ae%c0%ae/', notFound()),
+    { ...get('the head of nothing', '/nowhere', empty(notFound())), method: 'HEAD' },
     // What cannot be an address.
     get('climbing', '/../package.json', refused(400)),
     get('climbing, encoded', '/%2e%2e/package.json', refused(400)),
@@ -190,7 +190,7 @@ export function requests(files: BuiltFile[]): Row[] {
     accepting('gzip;q=0, br;q=0'),
     accepting('identity'),
     accepting('*', 'br'),
-    get('a lost page, compressed', '/nowhere', { ...lost(), encoding: 'br' }, { 'Accept-Encoding': EVERY }),
+    get('a page not found, compressed', '/nowhere', { ...notFound(), encoding: 'br' }, { 'Accept-Encoding': EVERY }),
     // Asked again.
     { ...get('a page that is known', PAGE, empty({ ...at(PAGE), status: 304 })), known: 'If-None-Match' },
     {
