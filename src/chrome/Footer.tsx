@@ -1,5 +1,5 @@
 import type { Company } from '../model/company.ts';
-import { writtenPlace } from '../model/coordinates.ts';
+import { formatCoordinates } from '../model/coordinates.ts';
 import type { Navigation } from '../model/navigation.ts';
 import type { Strings } from '../model/strings.ts';
 import { cx } from '../ui/cx.ts';
@@ -43,7 +43,7 @@ export function Footer({ company, footer, strings, about, prints }: FooterProps)
           © {company.copyrightYear} {company.name}. {footer.pictures}
         </p>
         <p>
-          <span lang="mr">{footer.place.local}</span> {footer.place.text} · {writtenPlace(company.map)}
+          <span lang="mr">{footer.place.local}</span> {footer.place.text} · {formatCoordinates(company.map)}
         </p>
         <p>{footer.type}</p>
         <ul className={styles.site}>

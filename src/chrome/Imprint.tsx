@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Company } from '../model/company.ts';
-import { writtenAddress } from '../model/display-url.ts';
+import { displayUrl } from '../model/display-url.ts';
 import { drawQr } from '../model/qr.ts';
 import type { Strings } from '../model/strings.ts';
 import { Address } from '../ui/Address.tsx';
@@ -36,7 +36,7 @@ export function Imprint({ company, strings, url, short }: ImprintProps) {
         <div>
           <h2 className={type_.caption}>{strings.page}</h2>
           <p>
-            {writtenAddress(url)
+            {displayUrl(url)
               .split('/')
               .map((part, i) => (
                 <Fragment key={i}>

@@ -1,5 +1,5 @@
 import type { Company } from '../model/company.ts';
-import { writtenPlace } from '../model/coordinates.ts';
+import { formatCoordinates } from '../model/coordinates.ts';
 import { MAP_ORIGIN, mapEmbedUrl } from '../model/openstreetmap.ts';
 import { Address } from '../ui/Address.tsx';
 import { cx } from '../ui/cx.ts';
@@ -23,7 +23,7 @@ export function OfficeMap({ map, address, title }: OfficeMapProps) {
         <span>
           <Address {...address} />
         </span>
-        <span className={type_.caption}>{writtenPlace(map)}</span>
+        <span className={type_.caption}>{formatCoordinates(map)}</span>
       </address>
       {reached && online && (
         <iframe src={mapEmbedUrl(map)} title={title} sandbox="allow-scripts" referrerPolicy="no-referrer" />

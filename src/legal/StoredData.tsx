@@ -7,10 +7,10 @@ import { Prose } from '../ui/Prose.tsx';
 import rows from '../ui/rows.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
-import { forgetAll, lookAround } from './browser-storage.ts';
+import { clearStoredItems, readStoredItems } from './browser-storage.ts';
 import type { PrivacyWords } from './privacy-schema.ts';
 import styles from './StoredData.module.css';
-import { belongs, type Kept } from './stored-item.ts';
+import { belongsToRow, type StoredItem } from './stored-item.ts';
 
 type Words = PrivacyWords['kept'];
 
@@ -21,32 +21,32 @@ const isClearing = () => history.state === CLEARING;
 const MOST_TRIES = 5;
 const BETWEEN_MS = 1000;
 
-function nowOf(found: Kept[], row: Words['rows'][number], words: Words) {
-  const mine = found.filter((kept) => belongs(kept, row));
+function nowOf(found: StoredItem[], row: Words['rows'][number], words: Words) {
+  const mine = found.filter((kept) => belongsToRow(kept, row));
   const things = mine.reduce((sum, kept) => sum + (kept.things ?? 0), 0);
   if (things) return fill(words.count, { n: things });
   return mine.some((kept) => kept.things === undefined) ? words.here : words.none;
 }
 
 /** What this site keeps, what of it is on this device, and the button that takes it away. */
-export function KeptHere({ words }: { words: Words }) {
-  const [found, setFound] = useState<Kept[]>();
+export function StoredData({ words }: { words: Words }) {
+  const [found, setFound] = useState<StoredItem[]>();
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
   const finish = useCallback(async () => {
-    let left = await lookAround();
+    let left = await readStoredItems();
     for (let tries = 0; left.length && tries < MOST_TRIES; tries++) {
-      await forgetAll();
+      await clearStoredItems();
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
-      left = await lookAround();
+      left = await readStoredItems();
     }
     setFound(left);
     setSaid(left.length ? words.failed : words.cleared);
   }, [words]);
 
   const clear = async () => {
-    await forgetAll();
+    await clearStoredItems();
     // Without a connection there is nothing to load it from any more.
     if (!navigator.onLine) return finish();
     history.replaceState(CLEARING, '');
@@ -55,7 +55,7 @@ export function KeptHere({ words }: { words: Words }) {
 
   useEffect(() => {
     if (!isClearing()) {
-      lookAround().then(setFound);
+      readStoredItems().then(setFound);
       return;
     }
     history.replaceState(null, '');

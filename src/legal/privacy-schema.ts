@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headed, line, prose, worded } from '../model/fields.ts';
-import { PLACES } from './stored-item.ts';
+import { STORAGE_KINDS } from './stored-item.ts';
 
 /** The words of the page at /privacy. */
 export const privacyFields = {
@@ -10,7 +10,7 @@ export const privacyFields = {
     rows: z
       .array(
         z.strictObject({
-          where: z.enum(PLACES).describe('Which of the browser’s stores'),
+          where: z.enum(STORAGE_KINDS).describe('Which of the browser’s stores'),
           key: z.string().min(1).describe('Its name there, or how its name begins'),
           name: line(48, 'What it is'),
           text: prose('What is kept, and why', 280),

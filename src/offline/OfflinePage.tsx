@@ -12,9 +12,9 @@ import type_ from '../ui/type.module.css';
 import { OFFLINE_URL } from './names.ts';
 import styles from './OfflinePage.module.css';
 import type { PageGroup } from './page-groups.ts';
-import { Keeping } from './SaveSite.tsx';
+import { SaveSite } from './SaveSite.tsx';
 import type { OfflineWords } from './schema.ts';
-import { useShelf } from './use-saved-site.ts';
+import { useSavedSite } from './use-saved-site.ts';
 
 export interface OfflineProps {
   page: OfflineWords;
@@ -87,7 +87,7 @@ function Pages({ groups, strings }: Pick<OfflineProps, 'groups' | 'strings'>) {
 /** Where the site is kept for later, and what the worker shows in place of a page that is not on the device. */
 export function OfflinePage({ page, groups, strings, children }: OfflineProps) {
   const addresses = groups.flatMap((group) => group.pages.map(({ path }) => path));
-  const { device, plate, ...shelf } = useShelf(addresses);
+  const { device, plate, ...site } = useSavedSite(addresses);
   /** Before anybody has looked, and where nothing can be kept, the whole site. */
   const opens = (path: string) => !device || device.paths.has(path);
   const there = groups
@@ -101,7 +101,7 @@ export function OfflinePage({ page, groups, strings, children }: OfflineProps) {
       <Section rules="third" heading={strings.heading} aside={strings.aside} id="device">
         <div className={grid.grid}>
           {device ? (
-            <Keeping {...shelf} device={device} addresses={addresses} strings={strings} />
+            <SaveSite {...site} device={device} addresses={addresses} strings={strings} />
           ) : (
             <p className={styles.all}>{strings.unable}</p>
           )}

@@ -6,7 +6,7 @@ import rows from '../ui/rows.module.css';
 import type_ from '../ui/type.module.css';
 import styles from './OfflinePage.module.css';
 import { bytesOf, type OnDevice } from './pictures-on-device.ts';
-import { type Shelf, toCome } from './use-saved-site.ts';
+import { type SavedSite, toCome } from './use-saved-site.ts';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
@@ -20,14 +20,14 @@ function picturesLine({ saved, missing, words }: OnDevice, strings: Strings['off
   });
 }
 
-interface KeepingProps extends Omit<Shelf, 'device' | 'plate'> {
+interface SaveSiteProps extends Omit<SavedSite, 'device' | 'plate'> {
   device: OnDevice;
   addresses: string[];
   strings: Strings['offline'];
 }
 
 /** What is kept, and 'save the whole site'. */
-export function Keeping({ device, progress, outcome, addresses, strings, ...shelf }: KeepingProps) {
+export function SaveSite({ device, progress, outcome, addresses, strings, ...site }: SaveSiteProps) {
   const kept = addresses.filter((address) => device.paths.has(address)).length;
   const { all } = toCome(device, addresses);
   return (
@@ -58,17 +58,17 @@ export function Keeping({ device, progress, outcome, addresses, strings, ...shel
           </p>
           <div className={styles.actions}>
             {!progress && all > 0 && (
-              <button className={action.button} type="button" ref={shelf.saveButton} onClick={shelf.save}>
+              <button className={action.button} type="button" ref={site.saveButton} onClick={site.save}>
                 {fill(strings.save, { size: megabytes(all) })}
               </button>
             )}
             {progress && (
-              <button className={styles.quiet} type="button" ref={shelf.stopButton} onClick={shelf.stop}>
+              <button className={styles.quiet} type="button" ref={site.stopButton} onClick={site.stop}>
                 {strings.stop}
               </button>
             )}
             {!progress && device.saved.length > 0 && (
-              <button className={styles.quiet} type="button" ref={shelf.removeButton} onClick={shelf.remove}>
+              <button className={styles.quiet} type="button" ref={site.removeButton} onClick={site.remove}>
                 {strings.remove}
               </button>
             )}

@@ -11,7 +11,7 @@ export interface PageGroup {
 }
 
 /** The whole site as a list: by menu, then the service details, then the rest. */
-export function groupsOf(pages: Listed[], navigation: Navigation, { offline }: Strings): PageGroup[] {
+export function pageGroupsOf(pages: Listed[], navigation: Navigation, { offline }: Strings): PageGroup[] {
   const folders = [
     ...navigation.items.filter(isMenu).map((menu) => ({ name: menu.label, folder: `/${menu.family}/` })),
     { name: offline.details, folder: '/service/' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepRecent } from './trim-cache.ts';
+import { trimCache } from './trim-cache.ts';
 
 const NOW = Date.now();
 const daysAgo = (days: number) => new Date(NOW - days * 24 * 3600 * 1000).toUTCString();
@@ -19,7 +19,7 @@ function cacheOf(entries: [string, string | undefined][]) {
 
 it('lets the first go when there are too many', async () => {
   const { cache, held } = cacheOf(['a', 'b', 'c', 'd'].map((url) => [url, daysAgo(1)]));
-  await keepRecent(cache, 2, 30);
+  await trimCache(cache, 2, 30);
   expect([...held.keys()]).toEqual(['c', 'd']);
 });
 
@@ -30,7 +30,7 @@ it('lets go of what is too old, and of nothing younger', async () => {
     ['c', daysAgo(29)],
     ['d', daysAgo(0)],
   ]);
-  await keepRecent(cache, 10, 30);
+  await trimCache(cache, 10, 30);
   expect([...held.keys()]).toEqual(['c', 'd']);
 });
 
@@ -39,14 +39,14 @@ it('keeps what has no date until there are too many', async () => {
     ['a', undefined],
     ['b', undefined],
   ]);
-  await keepRecent(cache, 2, 30);
+  await trimCache(cache, 2, 30);
   expect(held.size).toBe(2);
-  await keepRecent(cache, 1, 30);
+  await trimCache(cache, 1, 30);
   expect([...held.keys()]).toEqual(['b']);
 });
 
 it('has nothing to do in an empty cache', async () => {
   const { cache, held } = cacheOf([]);
-  await keepRecent(cache, 2, 30);
+  await trimCache(cache, 2, 30);
   expect(held.size).toBe(0);
 });

@@ -4,7 +4,7 @@ const isOlder = (response: Response | undefined, days: number) =>
   Date.now() - Date.parse(response?.headers.get('Date') ?? '') > days * DAY_MS;
 
 /** Lets go of what came first. A cache keeps the order in which things came, and each has the date in its own head: no list beside it. */
-export async function keepRecent(cache: Cache, most: number, days: number) {
+export async function trimCache(cache: Cache, most: number, days: number) {
   const requests = await cache.keys();
   for (const [i, request] of requests.entries()) {
     if (requests.length - i <= most && !isOlder(await cache.match(request), days)) return;

@@ -46,7 +46,7 @@ const outcomeOf = (error: unknown): Outcome => {
 };
 
 /** What is on this device, and the three things that can be done about it. */
-export function useShelf(addresses: string[]) {
+export function useSavedSite(addresses: string[]) {
   const [device, setDevice] = useState<OnDevice>();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -137,4 +137,4 @@ export function useShelf(addresses: string[]) {
   };
 }
 
-export type Shelf = ReturnType<typeof useShelf>;
+export type SavedSite = ReturnType<typeof useSavedSite>;

@@ -17,7 +17,7 @@ import {
 } from './names.ts';
 import { nearestPicture } from './nearest-picture.ts';
 import { addressOf, builds, pageOnDevice } from './pages-on-device.ts';
-import { keepRecent } from './trim-cache.ts';
+import { trimCache } from './trim-cache.ts';
 
 /** Written in front of this script by build/offline.ts. */
 declare const BUILD: Build;
@@ -77,7 +77,7 @@ const seenPictures = new CacheFirst({
     onlyGood,
     {
       cacheDidUpdate: async ({ cacheName }) =>
-        keepRecent(await caches.open(cacheName), SEEN_PICTURES_MOST, SEEN_PICTURES_DAYS),
+        trimCache(await caches.open(cacheName), SEEN_PICTURES_MOST, SEEN_PICTURES_DAYS),
     },
     orNearest,
   ],

@@ -1,13 +1,13 @@
 import type { MouseEvent, Ref } from 'react';
 import { excerpt, mark } from './excerpt.ts';
 import { optionId, RESULTS_ID } from './ids.ts';
-import type { ShownGroup, ShownOption } from './result-list.ts';
+import type { ResultGroup, ResultOption } from './result-list.ts';
 import styles from './SearchDialog.module.css';
 
 interface SearchResultsProps {
   ref: Ref<HTMLDivElement>;
   label: string;
-  groups: ShownGroup[];
+  groups: ResultGroup[];
   /** The position of the chosen option among all of them; below zero, none is. */
   active: number;
   choose: (key: string) => void;
@@ -20,7 +20,7 @@ const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =
   mark(text, terms).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text));
 
 interface OptionProps extends Omit<SearchResultsProps, 'ref' | 'label' | 'groups' | 'onScrolled'> {
-  option: ShownOption;
+  option: ResultOption;
   at: number;
 }
 

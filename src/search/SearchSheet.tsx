@@ -4,10 +4,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { Scale } from '../ui/Scale.tsx';
 import { FIELD_ID, optionId, RESULTS_ID } from './ids.ts';
 import { recent, remember } from './recently-opened.ts';
-import { shownFor } from './result-list.ts';
+import { resultListFor } from './result-list.ts';
 import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults.tsx';
-import type { Library } from './search-store.ts';
+import type { SearchStore } from './search-store.ts';
 
 /** The longest query worth reading, in letters. */
 const LONGEST_QUERY = 80;
@@ -19,7 +19,7 @@ const nothing = () => undefined;
 interface SearchSheetProps {
   strings: Strings['search'];
   /** What can be found; nothing before it has been fetched. */
-  library?: Library;
+  store?: SearchStore;
   /** What stood in the field when it woke. */
   typed?: string;
   close?: () => void;
@@ -29,14 +29,14 @@ interface SearchSheetProps {
  * A combobox over a listbox (WAI-ARIA). Focus stays in the field; the arrows move through the options, which are links, so that
  * they open in a new tab like any other. The field is the browser's own: letters typed before this woke are still in it.
  */
-export function SearchSheet({ strings, library, typed = '', close }: SearchSheetProps) {
+export function SearchSheet({ strings, store, typed = '', close }: SearchSheetProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(typed);
   const [chosen, choose] = useState<string>();
   const [lately, setLately] = useState(recent);
-  const shelf = useSyncExternalStore(library?.subscribe ?? never, library?.shelf ?? nothing, nothing);
-  const shown = useMemo(() => shownFor(query.trim(), shelf, lately, strings), [query, shelf, lately, strings]);
+  const state = useSyncExternalStore(store?.subscribe ?? never, store?.getState ?? nothing, nothing);
+  const shown = useMemo(() => resultListFor(query.trim(), state, lately, strings), [query, state, lately, strings]);
   const options = shown.groups.flatMap((group) => group.options);
   const found = options.findIndex(({ key }) => key === chosen);
   // Whoever has typed and not moved on is at the first option.

@@ -1,7 +1,7 @@
 import type { Asked } from './query.ts';
 
 /** How a word stands at a place: in its best field, and how often in all. */
-interface Standing {
+interface TermPosition {
   best: number;
   times: number;
 }
@@ -12,9 +12,9 @@ const MENTION = 0.2;
 const LEAST_TOLD = 0.4;
 
 /** Word → place → how it stands there. A place is the position of a record, or of a part. */
-export class Postings extends Map<string, Map<number, Standing>> {
+export class Postings extends Map<string, Map<number, TermPosition>> {
   add(term: string, place: number, weight: number) {
-    const places = this.get(term) ?? new Map<number, Standing>();
+    const places = this.get(term) ?? new Map<number, TermPosition>();
     const { best, times } = places.get(place) ?? { best: 0, times: 0 };
     this.set(term, places.set(place, { best: Math.max(best, weight), times: times + 1 }));
   }

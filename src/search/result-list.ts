@@ -1,8 +1,8 @@
 import { fill } from '../model/fill.ts';
 import type { Strings } from '../model/strings.ts';
-import type { Shelf } from './search-store.ts';
+import type { SearchState } from './search-store.ts';
 
-export interface ShownOption {
+export interface ResultOption {
   /** One address may stand in two groups. */
   key: string;
   to: string;
@@ -15,16 +15,16 @@ export interface ShownOption {
   /** A part of the page above it. */
   part?: boolean;
 }
-export interface ShownGroup {
+export interface ResultGroup {
   key: string;
   label: string;
   /** Whether the label is seen: a page's own name stands in its first option already. */
   labelled?: boolean;
-  options: ShownOption[];
+  options: ResultOption[];
 }
 /** Everything that the sheet shows of an answer. */
-export interface Shown {
-  groups: ShownGroup[];
+export interface ResultList {
+  groups: ResultGroup[];
   note?: string;
   /** How many pages were found. */
   count?: string;
@@ -35,8 +35,8 @@ export interface Shown {
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 /** Before anything is typed: what was opened lately, and what is often asked for. */
-function beginnings({ engine, suggestions }: Shelf, lately: string[], strings: Strings['search']): ShownGroup[] {
-  const group = (label: string, entries: { to: string; heading?: string }[]): ShownGroup => ({
+function beginnings({ engine, suggestions }: SearchState, lately: string[], strings: Strings['search']): ResultGroup[] {
+  const group = (label: string, entries: { to: string; heading?: string }[]): ResultGroup => ({
     key: label,
     label,
     labelled: true,
@@ -58,12 +58,17 @@ function beginnings({ engine, suggestions }: Shelf, lately: string[], strings: S
   ].filter(({ options }) => options.length > 0);
 }
 
-export function shownFor(query: string, shelf: Shelf | undefined, lately: string[], strings: Strings['search']): Shown {
-  if (!shelf) return { groups: [] };
-  if (!query) return { groups: beginnings(shelf, lately, strings) };
-  const { records, note } = shelf.engine.search(query);
+export function resultListFor(
+  query: string,
+  state: SearchState | undefined,
+  lately: string[],
+  strings: Strings['search'],
+): ResultList {
+  if (!state) return { groups: [] };
+  if (!query) return { groups: beginnings(state, lately, strings) };
+  const { records, note } = state.engine.search(query);
   // Before the long texts are in, nothing found is not yet nothing.
-  const certain = shelf.complete || records.length > 0;
+  const certain = state.complete || records.length > 0;
   const { none, onePage, manyPages } = strings;
   return {
     groups: records.map(({ to, heading, text, terms, group, parts }) => ({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forSearch } from '../content/page-text.ts';
-import { listed, site } from '../content/registry.ts';
+import { indexedPages, site } from '../content/registry.ts';
 import { buildIndex } from './build-index.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { excerpt, mark } from './excerpt.ts';
@@ -39,7 +39,7 @@ describe('words', () => {
 
 describe('the index', () => {
   it('holds every page once, the utilities, the places of the town, and no 404 page', () => {
-    const pages = listed.map(({ path }) => path);
+    const pages = indexedPages.map(({ path }) => path);
     const places = site.town.map(({ id }) => `/town#${id}`);
     expect(index.records.map(({ to }) => to).sort()).toEqual(
       [...pages, '/offline', '/evidence', '/privacy', '/accessibility', '/town', ...places].sort(),

@@ -12,7 +12,7 @@ import {
   type Versions,
 } from './picture.ts';
 import styles from './Town.module.css';
-import type { Lookout } from './tile-store.ts';
+import type { TileStore } from './tile-store.ts';
 import { type Looked, SHEET } from './view.ts';
 
 const TileView = memo(
@@ -61,11 +61,11 @@ interface HoursProps {
   hours: Hour[];
   mix: Share[];
   versions: Versions;
-  lookout: Lookout;
+  tileStore: TileStore;
 }
 
 /** The hours that have been asked for, on top of each other. */
-export function Hours({ hours, lookout, ...rest }: HoursProps) {
-  const looked = useSyncExternalStore(lookout.watch, lookout.get, () => undefined);
+export function Hours({ hours, tileStore, ...rest }: HoursProps) {
+  const looked = useSyncExternalStore(tileStore.watch, tileStore.get, () => undefined);
   return looked && hours.map((hour) => <HourView key={hour} hour={hour} looked={looked} {...rest} />);
 }

@@ -12,7 +12,7 @@ const THROW_MS = 170;
 const THROW_LEAST_PX = 12;
 
 /** Wheel, pinch, drag and double click. Fetched at the first sign of a hand: most of the page works without. */
-export default function Hands({ stage, hold: held }: { stage: RefObject<HTMLElement | null>; hold: Hold }) {
+export default function PanZoom({ stage, hold: held }: { stage: RefObject<HTMLElement | null>; hold: Hold }) {
   const { now, move, hold, most } = held;
   const inStage = ([x, y]: readonly [number, number]): Point => {
     const { left = 0, top = 0 } = stage.current?.getBoundingClientRect() ?? {};

@@ -8,7 +8,7 @@ import { Outlines, type OutlinesProps } from './Outlines.tsx';
 import type { IslandWords } from './page-schema.ts';
 import { folderOf, overviewSet, overviewUrl, type Versions } from './picture.ts';
 import styles from './Town.module.css';
-import type { Lookout } from './tile-store.ts';
+import type { TileStore } from './tile-store.ts';
 import { SHEET } from './view.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
@@ -28,13 +28,13 @@ interface StageProps extends Omit<OutlinesProps, 'label'> {
   mix: Share[];
   /** The hours that have been asked for so far. */
   hours: Hour[];
-  lookout: Lookout;
+  tileStore: TileStore;
   words: IslandWords;
   onZoom: ComponentProps<typeof ZoomButtons>['onZoom'];
 }
 
 /** The town on its table. The sheet is moved by use-view.ts; what lies on it is drawn here. */
-export function Stage({ stage, sheet, live, mix, hours, lookout, words, onZoom, ...outlines }: StageProps) {
+export function Stage({ stage, sheet, live, mix, hours, tileStore, words, onZoom, ...outlines }: StageProps) {
   const { map, active } = outlines;
   const folder = folderOf('noon', map.versions);
   const named = map.places.filter(({ id }) => id === active);
@@ -54,7 +54,7 @@ export function Stage({ stage, sheet, live, mix, hours, lookout, words, onZoom, 
           decoding="async"
           draggable={false}
         />
-        {live && <Hours hours={hours} mix={mix} versions={map.versions} lookout={lookout} />}
+        {live && <Hours hours={hours} mix={mix} versions={map.versions} tileStore={tileStore} />}
         {live && <Outlines {...outlines} label={words.stage} />}
         {live && named.map((place) => <Leader key={place.id} place={place} />)}
       </div>

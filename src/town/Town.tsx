@@ -12,7 +12,7 @@ import type { TownMap } from './types.ts';
 import { useJourney } from './use-journey.ts';
 import { useHandNear, useNightBar } from './use-page.ts';
 
-const Hands = lazy(() => import('./PanZoom.tsx'));
+const PanZoom = lazy(() => import('./PanZoom.tsx'));
 
 interface TownProps {
   /** As the menu has it. */
@@ -64,7 +64,7 @@ export function Town({ name, map, words }: TownProps) {
         live={live}
         mix={mix}
         hours={hours}
-        lookout={journey.lookout}
+        tileStore={journey.tileStore}
         map={map}
         chosen={state.place}
         active={active}
@@ -77,7 +77,7 @@ export function Town({ name, map, words }: TownProps) {
       />
       {handy && (
         <Suspense>
-          <Hands stage={stage} hold={journey.hold} />
+          <PanZoom stage={stage} hold={journey.hold} />
         </Suspense>
       )}
       {place && <TitleBlock place={place} hour={hour} words={words.place} block={block} onClose={journey.close} />}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readSpot, writeSpot } from './location-hash.ts';
+import { formatLocationHash, parseLocationHash } from './location-hash.ts';
 
 const isPlace = (id: string) => ['hospital', 'bus-stop'].includes(id);
-const read = (hash: string) => readSpot(hash, isPlace);
+const read = (hash: string) => parseLocationHash(hash, isPlace);
 
 it.each([
   ['#hospital@20:30', { place: 'hospital', minutes: 1230, rain: false }],
@@ -10,9 +10,9 @@ it.each([
   ['#@06:00', { minutes: 360, rain: false }],
   ['#hospital', { place: 'hospital' }],
   ['', {}],
-])('%s is written and read again', (hash, spot) => {
-  expect(read(hash)).toEqual(spot);
-  expect(writeSpot(spot)).toBe(hash);
+])('%s is written and read again', (hash, parsed) => {
+  expect(read(hash)).toEqual(parsed);
+  expect(formatLocationHash(parsed)).toBe(hash);
 });
 
 it('what is unknown is left out', () => {

@@ -1,7 +1,7 @@
 import { readTime, writtenTime } from './hours.ts';
 
 /** Where a reader stands in the town, and when. What is not named stays as it is. */
-export interface Spot {
+export interface TownLocation {
   place?: string | undefined;
   minutes?: number | undefined;
   rain?: boolean | undefined;
@@ -10,7 +10,7 @@ export interface Spot {
 const RAIN = '-rain';
 
 /** #hospital@20:30, #@20:30, #market@14:00-rain; #hospital alone leaves the hour as it is. */
-export function writeSpot({ place = '', minutes, rain }: Spot): string {
+export function formatLocationHash({ place = '', minutes, rain }: TownLocation): string {
   const when = minutes === undefined ? '' : `@${writtenTime(minutes)}${rain ? RAIN : ''}`;
   return place || when ? `#${place}${when}` : '';
 }
@@ -24,7 +24,7 @@ function plain(hash: string): string {
 }
 
 /** A place that does not exist, or an hour that is none, is as if it were not named. */
-export function readSpot(hash: string, isPlace: (id: string) => boolean): Spot {
+export function parseLocationHash(hash: string, isPlace: (id: string) => boolean): TownLocation {
   const [place = '', when = ''] = plain(hash).split('@');
   const rain = when.endsWith(RAIN);
   const minutes = readTime(rain ? when.slice(0, -RAIN.length) : when);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TownMap } from './types.ts';
-import { useSpot } from './use-location-hash.ts';
+import { useLocationHash } from './use-location-hash.ts';
 import { NEARER, useView } from './use-view.ts';
 import type { Box } from './view.ts';
 
@@ -23,8 +23,8 @@ function cornerOf({ stage, block }: Parts): Box | undefined {
 export function useJourney(map: TownMap, parts: Parts) {
   const { stage, sheet, block } = parts;
   const byId = useMemo(() => new Map(map.places.map((place) => [place.id, place])), [map]);
-  const { state, go, move, pour } = useSpot(useCallback((id: string) => byId.has(id), [byId]));
-  const { fly, whole, bring, zoomBy, hold, lookout } = useView(stage, sheet);
+  const { state, go, move, pour } = useLocationHash(useCallback((id: string) => byId.has(id), [byId]));
+  const { fly, whole, bring, zoomBy, hold, tileStore } = useView(stage, sheet);
   const place = state.place ? byId.get(state.place) : undefined;
 
   const shown = useRef<string>(undefined);
@@ -61,5 +61,5 @@ export function useJourney(map: TownMap, parts: Parts) {
     if (event.key === '-') zoom('farther');
     if (event.key === '0') zoom('whole');
   };
-  return { place, state, move, pour, lookout, hold, zoom, choose, close, walk, press };
+  return { place, state, move, pour, tileStore, hold, zoom, choose, close, walk, press };
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { mayRain, nowInPune, RAIN_AT } from './hours.ts';
-import { readSpot, writeSpot } from './location-hash.ts';
+import { formatLocationHash, parseLocationHash } from './location-hash.ts';
 
 /** Where the reader is, and when. */
-export interface Standing {
+export interface TownState {
   place: string | undefined;
   minutes: number;
   rain: boolean;
@@ -12,19 +12,19 @@ export interface Standing {
 }
 
 /** As the page is printed: noon, and the whole town. */
-const PRINTED: Standing = { place: undefined, minutes: 12 * 60, rain: false, moved: false };
+const PRINTED: TownState = { place: undefined, minutes: 12 * 60, rain: false, moved: false };
 /** How long the clock rests before the address follows it: browsers allow no more changes than a hundred in half a minute. */
 const ADDRESS_MS = 400;
 
 /** Where the reader stands in the town, and when. The address keeps it, so that Back works and a link leads there. */
-export function useSpot(isPlace: (id: string) => boolean) {
+export function useLocationHash(isPlace: (id: string) => boolean) {
   const [state, setState] = useState(PRINTED);
 
   // The address decides: when the page opens, and on the way back and forth.
   useEffect(() => {
-    const read = (now: Standing): Standing => {
-      const spot = readSpot(location.hash, isPlace);
-      return { ...now, ...spot, place: spot.place, moved: now.moved || spot.minutes !== undefined };
+    const read = (now: TownState): TownState => {
+      const parsed = parseLocationHash(location.hash, isPlace);
+      return { ...now, ...parsed, place: parsed.place, moved: now.moved || parsed.minutes !== undefined };
     };
     setState(read({ ...PRINTED, minutes: nowInPune(new Date()) }));
     const follow = () => setState(read);
@@ -39,7 +39,7 @@ export function useSpot(isPlace: (id: string) => boolean) {
 
   useEffect(() => {
     if (!state.moved) return;
-    const timer = setTimeout(() => history.replaceState(history.state, '', writeSpot(state)), ADDRESS_MS);
+    const timer = setTimeout(() => history.replaceState(history.state, '', formatLocationHash(state)), ADDRESS_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -47,7 +47,7 @@ export function useSpot(isPlace: (id: string) => boolean) {
     (id: string | undefined) => {
       if (id === state.place) return;
       const next = { ...state, place: id };
-      history.pushState(null, '', writeSpot(next) || location.pathname);
+      history.pushState(null, '', formatLocationHash(next) || location.pathname);
       setState(next);
     },
     [state],

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bringIn, flyTo, freeOf } from './flight.ts';
-import { createLookout } from './tile-store.ts';
+import { createTileStore } from './tile-store.ts';
 import {
   type Box,
   clampView,
@@ -40,15 +40,15 @@ export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<H
   const now = useRef<View>(WHOLE);
   /** Measured when it changes: asked for in the middle of a move, the browser would lay out the page each time. */
   const size = useRef<Size>({ width: 1, height: 1 });
-  const [lookout] = useState(createLookout);
+  const [tileStore] = useState(createTileStore);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const drawing = useRef(0);
   const lookedAt = useRef(0);
 
   const look = useCallback(() => {
     lookedAt.current = performance.now();
-    lookout.look({ view: now.current, window: size.current, ratio: devicePixelRatio });
-  }, [lookout]);
+    tileStore.look({ view: now.current, window: size.current, ratio: devicePixelRatio });
+  }, [tileStore]);
 
   const draw = useCallback(() => {
     drawing.current = 0;
@@ -116,7 +116,7 @@ export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<H
   }, [stage, move]);
 
   return {
-    lookout,
+    tileStore,
     hold: useMemo<Hold>(() => ({ now, move, hold, most: () => frame().most }), [move, hold, frame]),
     /** Nearer or farther, about the middle. */
     zoomBy: useCallback(

@@ -1,5 +1,5 @@
 import type { KeyedPart } from '../model/fields.ts';
-import { type Point, placeMarks } from '../model/label-layout.ts';
+import { type Point, placeLabels } from '../model/label-layout.ts';
 import { aspectOf, cutOf, phoneCut, pictureOf, type Ratio } from '../model/pictures.ts';
 import { cx } from './cx.ts';
 import styles from './KeyedFigure.module.css';
@@ -24,7 +24,7 @@ function Leaders({
   className: string | undefined;
   aspect: number;
 }) {
-  const marks = placeMarks(places, aspect);
+  const marks = placeLabels(places, aspect);
   return (
     <svg className={cx(styles.lead, className)} aria-hidden="true">
       {/* All lines first: none may run across a letter. */}

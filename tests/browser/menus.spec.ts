@@ -1,6 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.ts';
-import { listed } from '../site-pages.ts';
+import { indexedPages } from '../site-pages.ts';
 import { animationsFinished } from './settled.ts';
 
 const PAGE = '/industries/healthcare_life_science';
@@ -25,7 +25,7 @@ test('the bar is opaque and above the page: no picture lies under its words', as
 });
 
 test('every opening shows its name as the menu has it, inside the h1 and before the headline', async ({ page }) => {
-  const named = listed.filter(({ family }) => family !== 'home');
+  const named = indexedPages.filter(({ family }) => family !== 'home');
   for (const { path, name } of named) {
     const html = await (await page.request.get(path)).text();
     const h1 = (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');

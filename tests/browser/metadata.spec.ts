@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { policyIn } from '../../build/csp.ts';
-import { families, isListed, isNowhere } from '../../src/families/index.ts';
+import { families, isIndexed, isNoindex } from '../../src/families/index.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
 import { site } from '../site-pages.ts';
 
@@ -21,7 +21,7 @@ const pages = site.pages.map((page) => {
   return {
     page,
     html,
-    lost: isNowhere(page),
+    notFound: isNoindex(page),
     url: new URL(page.path, origin).href,
     one: (pattern: RegExp) => {
       const found = all(pattern);
@@ -33,7 +33,7 @@ const pages = site.pages.map((page) => {
     data: all(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
   };
 });
-const found = pages.filter(({ page }) => isListed(page));
+const found = pages.filter(({ page }) => isIndexed(page));
 
 /** The file behind an absolute address of this site. */
 function fileAt(url: string): string {
@@ -63,8 +63,8 @@ test('every title and every description is its own', () => {
 });
 
 test('every page names its one address, absolutely; a page that was not found has none', () => {
-  for (const { one, has, meta, url, lost, page } of pages) {
-    if (lost) {
+  for (const { one, has, meta, url, notFound, page } of pages) {
+    if (notFound) {
       expect(meta('robots'), page.path).toEqual(['noindex']);
       expect(has(/rel="canonical"|og:url|og:image/), page.path).toBe(false);
       continue;
@@ -125,7 +125,7 @@ test('structured data says who, what and where, with addresses and pictures that
 test('the sitemap lists every page and pictures that exist, and robots.txt leads to it', () => {
   const xml = fs.readFileSync('dist/sitemap.xml', 'utf8');
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
-  const kept = pages.filter(({ lost }) => !lost);
+  const kept = pages.filter(({ notFound }) => !notFound);
   expect(listed.sort()).toEqual(kept.map(({ url }) => url).sort());
   for (const address of ['/accessibility', '/privacy', '/evidence', '/offline'])
     expect(listed, address).toContain(origin + address);

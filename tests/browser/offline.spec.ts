@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { policyIn, withPolicy } from '../../build/csp.ts';
-import { addKillSwitch, addPack, addWorker } from '../../build/offline.ts';
+import { addPack, addUnregisterWorker, addWorker } from '../../build/offline.ts';
 import { describeFile } from '../../deploy/built-files.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
 import { cutOf, pictureUrl } from '../../src/model/pictures.ts';
 import { PACK_KEY, SAVED_PICTURES } from '../../src/offline/names.ts';
 import { WORKER_URL } from '../../src/offline/worker-url.ts';
-import { listed, oneOfEachKind, site } from '../site-pages.ts';
+import { indexedPages, oneOfEachKind, site } from '../site-pages.ts';
 import { type Built, copyOfBuild, Host } from './host.ts';
 import { serviceWorkerControls } from './service-worker.ts';
 
@@ -17,7 +17,7 @@ const expect = baseExpect.configure({ timeout: 90_000 });
 const { offline } = site.strings;
 const LINK = site.pages.find((page) => page.path === '/offline')?.name ?? '';
 const PAGE = '/industries/healthcare_life_science';
-const addresses = listed.map((page) => page.path);
+const addresses = indexedPages.map((page) => page.path);
 
 const test = base.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
@@ -30,7 +30,7 @@ const test = base.extend<{ host: Host }>({
 test.use({ serviceWorkers: 'allow' });
 
 /** The list of pages that would open now. */
-const shelf = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: offline.pages }) });
+const pageList = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: offline.pages }) });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nameOf = (address: string) =>
   pageTitle(site.pages.find((page) => page.path === address)?.title ?? '', site.company.name);
@@ -101,7 +101,7 @@ test('once asked for, every page opens with the server stopped', async ({ page, 
   }
   // The other pages come out of the same pack; the offline page lists what it holds.
   await page.goto(`${host.origin}/offline`);
-  const listed = shelf(page).getByRole('listitem').getByRole('link');
+  const listed = pageList(page).getByRole('listitem').getByRole('link');
   await expect
     .poll(() => listed.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').sort()))
     .toEqual([...addresses].sort());
@@ -220,10 +220,10 @@ test('under Save-Data only what was visited is kept, and the offline page says s
   await host.stop();
   await page.goto(host.origin + PAGE);
   await expect(page).toHaveTitle(nameOf(PAGE));
-  const lost = await page.goto(`${host.origin}/about_us`);
-  expect(lost?.fromServiceWorker()).toBe(true);
+  const opened = await page.goto(`${host.origin}/about_us`);
+  expect(opened?.fromServiceWorker()).toBe(true);
   await expect(heading(page)).toHaveText(offline.missing.headline);
-  const listed = shelf(page).getByRole('listitem').getByRole('link');
+  const listed = pageList(page).getByRole('listitem').getByRole('link');
   await expect.poll(() => listed.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([PAGE, '/']);
   await expect(page.getByText(`2 of ${addresses.length} pages`)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save the whole site/ })).toBeHidden();
@@ -280,7 +280,7 @@ test('the kill switch takes the worker and all it kept away, and does not loop',
   fs.rmSync(path.join(dist, WORKER_URL));
   await host.start({
     dist,
-    files: [...files.filter(({ path: url }) => url !== WORKER_URL), ...(await addKillSwitch(dist))],
+    files: [...files.filter(({ path: url }) => url !== WORKER_URL), ...(await addUnregisterWorker(dist))],
   });
   let loads = 0;
   page.on('load', () => loads++);
@@ -403,7 +403,7 @@ test('the footer leads to it, and it says where the browser cannot keep pages', 
   await expect(plain.getByText(offline.unable)).toBeVisible();
   await expect(plain.locator('[data-keeping]')).toBeHidden();
   await expect(plain.getByRole('link', { name: LINK })).toBeVisible();
-  await expect(shelf(plain).getByRole('link')).toHaveCount(addresses.length);
+  await expect(pageList(plain).getByRole('link')).toHaveCount(addresses.length);
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { onlyPage } from '../../src/content/registry.ts';
-import { belongs, type Kept } from '../../src/legal/stored-item.ts';
+import { belongsToRow, type StoredItem } from '../../src/legal/stored-item.ts';
 import { oneOfEachKind, site } from '../site-pages.ts';
 import { Host } from './host.ts';
 import { serviceWorkerControls } from './service-worker.ts';
@@ -20,7 +20,7 @@ const test = base.extend<{ host: Host }>({
 test.use({ serviceWorkers: 'allow' });
 
 /** Whatever a browser can hold for a site, asked without the page's own code. */
-async function storedIn(page: Page): Promise<Kept[]> {
+async function storedIn(page: Page): Promise<StoredItem[]> {
   const found = await page.evaluate(async () => ({
     cache: await caches.keys(),
     database: (await indexedDB.databases()).map(({ name = '' }) => name),
@@ -32,7 +32,7 @@ async function storedIn(page: Page): Promise<Kept[]> {
   }));
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect(await page.context().cookies()).toEqual([]);
-  return Object.entries(found).flatMap(([where, keys]) => keys.map((key) => ({ where, key }) as Kept));
+  return Object.entries(found).flatMap(([where, keys]) => keys.map((key) => ({ where, key }) as StoredItem));
 }
 
 const rowOf = (page: Page, key: string) => page.locator(`[data-key="${key}"]`);
@@ -81,10 +81,10 @@ test('what is found after using everything is what the page lists, and the butto
   const clear = page.getByRole('button', { name: kept.clear });
   await expect(clear).toBeVisible();
   const stored = await storedIn(page);
-  expect(stored.filter((one) => kept.rows.filter((row) => belongs(one, row)).length !== 1)).toEqual([]);
+  expect(stored.filter((one) => kept.rows.filter((row) => belongsToRow(one, row)).length !== 1)).toEqual([]);
   for (const row of kept.rows) {
     expect(
-      stored.some((one) => belongs(one, row)),
+      stored.some((one) => belongsToRow(one, row)),
       `${row.where} ${row.key}`,
     ).toBe(true);
     await expect(rowOf(page, row.key).locator('dt')).not.toContainText(kept.none);

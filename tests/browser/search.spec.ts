@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { isListed } from '../../src/families/index.ts';
+import { isIndexed } from '../../src/families/index.ts';
 import { AXE, bring } from '../gates/bring.ts';
 import { site } from '../site-pages.ts';
 
@@ -33,7 +33,7 @@ test.describe('when JavaScript is unavailable', () => {
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search');
     const listed = await page.locator('main li a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    for (const { path, family } of site.pages) expect(listed.includes(path), path).toBe(isListed({ family }));
+    for (const { path, family } of site.pages) expect(listed.includes(path), path).toBe(isIndexed({ family }));
     for (const { heading } of site.search.directory)
       await expect(page.getByRole('main').getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
     // Nothing is offered that would need script.
@@ -329,7 +329,7 @@ test('axe holds with the dialog empty, with results and with none', async ({ pag
   }
 });
 
-test.describe('a lost page', () => {
+test.describe('the not-found page', () => {
   test('offers the page whose address is close, and search', async ({ page }) => {
     await page.goto('/products/school-automation');
     const meant = page.locator('[data-nearest]');

@@ -4,7 +4,7 @@ import { LEVELS } from '../../src/town/picture.ts';
 import { versions } from '../../src/town/town-data.ts';
 import { mapOf } from '../../src/town/town-map.ts';
 import { RENDERED } from '../../src/town/view.ts';
-import { listed, site } from '../site-pages.ts';
+import { indexedPages, site } from '../site-pages.ts';
 
 const words = site.pages.find((page) => page.family === 'town');
 if (words?.family !== 'town') throw new Error('there is no page of the family town');
@@ -235,7 +235,7 @@ test.describe('with less motion', () => {
   test('each of the pages is two choices away: its place, and itself', async ({ page }) => {
     await open(page);
     expect(places.flatMap(({ pages }) => pages.map(({ to }) => to)).sort()).toEqual(
-      listed.map(({ path }) => path).sort(),
+      indexedPages.map(({ path }) => path).sort(),
     );
     for (const { name, pages } of places) {
       await list(page).getByRole('link', { name, exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onlyPage } from '../../src/content/registry.ts';
-import { belongs } from '../../src/legal/stored-item.ts';
+import { belongsToRow } from '../../src/legal/stored-item.ts';
 import { SAVED_PICTURES, SEEN_PICTURES, SITE_CACHE_PREFIX } from '../../src/offline/names.ts';
 import { WORKER_URL } from '../../src/offline/worker-url.ts';
 
@@ -10,7 +10,7 @@ it('/privacy lists each store by the name that the code gives it', () => {
   const inCaches = [SITE_CACHE_PREFIX, SEEN_PICTURES, SAVED_PICTURES].map((key) => ({ where: 'cache' as const, key }));
   for (const store of [...inCaches, { where: 'worker' as const, key: WORKER_URL }])
     expect(
-      rows.filter((row) => belongs(store, row)),
+      rows.filter((row) => belongsToRow(store, row)),
       store.key,
     ).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
-import { listed, site } from '../site-pages.ts';
+import { indexedPages, site } from '../site-pages.ts';
 import { type Finding, SCREENS, type ScreenName } from './gate.ts';
 import { pageGates, siteGates } from './index.ts';
 import { layOnSheets } from './printed-sheets.ts';
@@ -18,7 +18,7 @@ const selected = pages.filter(({ address }) => checked.includes(address));
 /** `npm run test:accept` takes new screenshots and runs nothing else. */
 const gates = process.env.ACCEPT ? [screenshotGate] : pageGates;
 
-const isPrinted = (address: string) => !process.env.ACCEPT && listed.some(({ path }) => path === address);
+const isPrinted = (address: string) => !process.env.ACCEPT && indexedPages.some(({ path }) => path === address);
 
 async function backToScreen(page: Page, screen: ScreenName) {
   await page.emulateMedia({ media: null });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { listed } from '../../content/registry.ts';
+import { indexedPages } from '../../content/registry.ts';
 import { answerOf } from './answer.ts';
 
 /** A page that is added may come without. */
-const industries = listed
+const industries = indexedPages
   .filter(({ family, sections }) => family === 'industry' && sections.some(({ kind }) => kind === 'instrument'))
   .map((page) => [page.path, page] as const);
 
