@@ -66,6 +66,38 @@ it('every instrument stands on one page, and asks what no other asks', () => {
   expect(new Set(placed.map(({ path }) => path)).size).toBe(placed.length);
 });
 
+describe('words that follow from a model', () => {
+  const wordsOf = (name: string) => {
+    const section = placed.find(({ words }) => words.name === name);
+    if (!section) throw new Error(`no page has ${name}`);
+    return section.words;
+  };
+  // Level 6 and 6 pieces missing: the peg is bare while the screen says 6. At 6 no order may go out, so the order goes out below 6.
+  it('peg: the screen orders below the level', () => {
+    expect(wordsOf('peg').dials.level).toMatch(/below/);
+  });
+  // 11 of 40 tapes are '28 of 100 restores' only where every tape is equally likely.
+  it('tapes: says that every tape is equally likely', () => {
+    expect(wordsOf('tapes').note).toMatch(/equally likely/);
+  });
+  // 8 parts at 95% lose 40% only where no two are down together.
+  it('nines: says that no two parts are down together', () => {
+    expect(wordsOf('nines').note).toMatch(/no two/);
+  });
+  // The page promises a call when a reading leaves the range; only the doctor may change range or count.
+  it('range: leaves both settings to the doctor and never advises to wait', () => {
+    const said = Object.values(wordsOf('range').says);
+    expect(said.filter((sentence) => !/doctor/.test(sentence))).toEqual([]);
+    expect(said.filter((sentence) => /one more|wait for/i.test(sentence))).toEqual([]);
+  });
+  // A chance of 4 in 100 is not safe.
+  it('prints: calls no day safe', () => {
+    const said = Object.values(wordsOf('prints').says).join(' ');
+    expect(said).not.toMatch(/safe/);
+    expect(said).toMatch(/under 5 in 100/);
+  });
+});
+
 describe.each(placed)('$words.name on $path', ({ words }) => {
   const view = viewOf(words.name);
   const shown = settingsOf(view).map((values) => ({ values, ...view.show(values, words.labels) }));

@@ -17,16 +17,20 @@ export interface Revision {
   alone: number;
   /** Blocks short before the revision holds. */
   short: number;
-  /** Blocks over, because the revision outlasts the cloud. */
+  /** Blocks over, because the last filing outlasts the cloud. */
   over: number;
-  /** The length of cloud at which both cost alike. */
+  /** The length of cloud at which both cost the same. */
   even: number;
+  /** The block at which the last filing ends. */
+  ends: number;
 }
 
 /**
- * The cloud takes c blocks, the revision holds from the a-th of them and keeps the schedule low for g blocks, longer while the cloud
- * stays: it is then filed again. It costs the blocks before it holds and the blocks after the cloud has gone.
+ * The cloud takes c blocks, and the revision holds from block a on for g blocks. While the cloud is still there it is filed again for g
+ * blocks, each time without a gap. It costs the blocks before it holds and the blocks after the cloud has gone.
  */
 export function revisionOf({ cloud: c, late: a, filed: g }: { cloud: number; late: number; filed: number }): Revision {
-  return { alone: c, short: Math.min(c, a), over: Math.max(0, a + g - Math.max(c, a)), even: a + g / 2 };
+  const filings = Math.max(1, Math.ceil((c - a) / g));
+  const ends = a + filings * g;
+  return { alone: c, short: Math.min(c, a), over: ends - Math.max(c, a), even: a + g / 2, ends };
 }

@@ -3,9 +3,9 @@ import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, icons, label, line, type Mark } from '../kit/marks.ts';
 import { cloud, revisionOf } from './model.ts';
 
-/** Blocks of a quarter hour in view, and the one in which the cloud arrives. */
-const BLOCKS = 28;
-const ARRIVES = 3;
+/** Blocks of a quarter hour in view, and the one in which the cloud arrives. The longest refiling ends 30 blocks after it. */
+const BLOCKS = 32;
+const ARRIVES = 2;
 const WIDTH = 100 / BLOCKS;
 /** What is left of the sun under the cloud. */
 const SHADE = 0.36;
@@ -36,11 +36,11 @@ export default view({
   plan: cloud,
   shape: 'beside',
   show(day, words) {
-    const { alone, short, over, even } = revisionOf(day);
+    const { alone, short, over, even, ends } = revisionOf(day);
     const revised = short + over;
     const blocks = Array.from({ length: BLOCKS }, (_, i) => i);
     const shaded = (i: number) => i >= ARRIVES && i < ARRIVES + day.cloud;
-    const holds = (i: number) => i >= ARRIVES + day.late && i < ARRIVES + Math.max(day.late + day.filed, day.cloud);
+    const holds = (i: number) => i >= ARRIVES + day.late && i < ARRIVES + ends;
     const left = ARRIVES * WIDTH;
     const right = (ARRIVES + day.cloud) * WIDTH;
     /** A field of panels: over each what it gave, marigold where that is not what was filed. */

@@ -21,13 +21,16 @@ export interface Letter {
 }
 
 /**
- * The eye rests on each of k keys for a time with mean μ (an exponential spread), then holds the wanted key for D. A rest of D or more
- * presses its key: e^(−D/μ). After a mistake it looks at the delete key, holds that, and begins again.
+ * The eye rests on each of k keys for a time with mean μ (exponentially distributed), then holds the wanted key for D. A rest that
+ * reaches D presses its key, with chance a = e^(−D/μ), and ends the try there: the eye looks at the delete key, holds it, and begins
+ * again. A try visits (1 − P)/a keys on average and stays μ(1 − a) on each.
  */
 export function letterOf({ hold, keys, rest }: { hold: number; keys: number; rest: number }): Letter {
-  const clean = (1 - Math.exp(-hold / rest)) ** keys;
+  const pressed = Math.exp(-hold / rest);
+  const clean = (1 - pressed) ** keys;
   const wrong = (1 - clean) / clean;
-  return { clean, wrong, seconds: (keys * rest + hold) / clean + wrong * (rest + hold) };
+  const searching = (rest * (1 - pressed) * (1 - clean)) / pressed;
+  return { clean, wrong, seconds: searching / clean + hold + wrong * (rest + hold) };
 }
 
 /** The hold of the dial at which a letter takes least. */

@@ -9,7 +9,7 @@ const KEYS = 28;
 const [TOP, FOOT] = [19, 90];
 const WIDE = 97 / COLUMNS;
 const HIGH = (FOOT - TOP) / (KEYS / COLUMNS);
-/** The way of the eye to the wanted key; of a short way, its end. */
+/** The keys the eye passes on its way to the wanted key; a short way uses the last ones. */
 const WAY = [6, 17, 13, 24, 1, 19, 4, 15];
 const WANTED = 22;
 
@@ -44,7 +44,7 @@ export default view({
     const best = bestOf(state);
     const most = letterOf({ ...state, hold: best }).seconds;
     const passed = WAY.slice(-keys);
-    // Rests as they are spread: short ones often, a long one now and then.
+    // One rest from each part of the exponential distribution: many short ones, a long one now and then.
     const rests = passed.map((_, i) => -rest * Math.log(1 - (((i + 2) % keys) + 0.5) / keys));
     const parts = rests.map((time) => Math.min(1, time / hold));
     const pressed = passed.filter((_, i) => parts[i] === 1);
@@ -65,7 +65,7 @@ export default view({
     const [spaceX, spaceY] = middleOf(26);
     const marks: Mark[] = [
       bar(0, 0, 100, 93, 'soft'),
-      // The line of writing: what this look has pressed.
+      // Each mistake ends a try and is deleted; the line shows every key pressed until the letter is right.
       bar(2, 3, 96, 12.5, 'ghost'),
       label([4, 9.2], words.line, { tone: 'quiet', nudge: [0, 6], roomy: true }),
       ...typed.map((one, i) =>

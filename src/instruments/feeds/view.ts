@@ -1,7 +1,7 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, dot, glyph, label, line, type Mark, pointer } from '../kit/marks.ts';
-import { feeds, MACHINES, rackOf } from './model.ts';
+import { feeds, LASTING, MACHINES, rackOf } from './model.ts';
 
 /** The wall on the left; feed A along the top, feed B along the foot, as long as its rating; the machines between them. */
 const [LEFT, RIGHT] = [14, 86];
@@ -47,7 +47,8 @@ export default view({
     );
     const filled = Math.min(100 - LEFT, (RIGHT - LEFT) * after);
     const percent = (share: number) => `${written(share * 100, 0)}%`;
-    const sentence = before > 1 ? 'over' : trips ? 'falls' : alone ? 'part' : 'stays';
+    const sentence = before > 1 ? 'over' : trips ? 'falls' : after > LASTING ? 'tight' : alone ? 'part' : 'stays';
+    const lasting = LEFT + (RIGHT - LEFT) * LASTING;
     const marks: Mark[] = [
       bar(0, 0, 0.9, 100, 'quiet'),
       // Feed A, its plug out of the wall.
@@ -77,22 +78,24 @@ export default view({
       cells(all.filter((i) => !runs(i)).map(lamp), 'ghost'),
       // Feed B: filled as far as it is asked for, past its rating where that is more.
       bar(LEFT, B - THICK / 2, RIGHT - LEFT, THICK, 'ghost'),
-      bar(LEFT, B - THICK / 2, filled, THICK, trips ? 'accent' : 'data'),
+      bar(LEFT, B - THICK / 2, filled, THICK, after > LASTING ? 'accent' : 'data'),
       // The breaker, open or shut.
       line([0.9, B], [6, B], 'text', { thick: true }),
       line([6, B], trips ? [12, B - 9] : [LEFT, B], trips ? 'accent' : 'text', { thick: true }),
       dot([6, B], 4, 'text'),
       dot([LEFT, B], 4, 'text'),
+      line([lasting, B - 6], [lasting, B + 5], 'text', { dashed: true }),
+      label([lasting, B + 6], percent(LASTING), { anchor: 'middle', nudge: [0, 12] }),
       line([RIGHT, B - 6], [RIGHT, B + 5], 'text', { thick: true }),
       label([RIGHT, B + 6], `${words.rated} ${state.amps} A`, { anchor: 'middle', nudge: [0, 12] }),
       ...(before > 1 ? [] : [pointer([LEFT + (RIGHT - LEFT) * before, B + THICK / 2 + 0.6], 'up', 'text')]),
-      label([LEFT, 98], `${words.left}: ${percent(after)}`, { tone: trips ? 'accent' : 'data' }),
+      label([LEFT, 98], `${words.left}: ${percent(after)}`, { tone: after > LASTING ? 'accent' : 'data' }),
     ];
     return {
       readings: { before: percent(before), after: percent(after), up: `${up} / ${MACHINES}` },
       said: {
         case: sentence,
-        with: { before: percent(before), after: percent(after), alone, room, machines: MACHINES },
+        with: { before: percent(before), after: percent(after), alone, room, machines: MACHINES, up },
       },
       marks,
     };

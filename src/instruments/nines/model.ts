@@ -4,7 +4,7 @@ import { plan } from '../kit/instrument.ts';
 export const WINDOWS = [1, 7, 30, 90, 365];
 export const MOST = 8;
 
-/** Each part of a service keeps its promise. How long may the whole of it be dark? */
+/** Each part of a service keeps its promise. How long may the service be down? */
 export const nines = plan({
   dials: {
     promise: {
@@ -21,6 +21,7 @@ export const nines = plan({
   },
   readings: ['chain', 'each', 'dark'],
   labels: [
+    'days',
     'midnight',
     'noon',
     'day',
@@ -41,16 +42,16 @@ export const nines = plan({
 });
 
 export interface Dark {
-  /** Share of the time in which all parts work. */
+  /** Share of the time in which all parts work, if no two are down together. */
   chain: number;
-  /** Hours in the window in which one part may be dark, and the whole. */
+  /** Hours in the window in which one part may be down, and the service. */
   each: number;
   dark: number;
 }
 
-/** Parts in a row work only together: their shares are multiplied. What is missing may come in one piece. */
+/** The service needs every part. In the worst case no two parts are down together, so their hours add up: n · (1 − p). */
 export function darkOf({ promise, parts, window }: { promise: number; parts: number; window: number }): Dark {
   const hours = (WINDOWS[window] ?? 1) * 24;
-  const chain = (promise / 100) ** parts;
-  return { chain, each: hours * (1 - promise / 100), dark: hours * (1 - chain) };
+  const each = hours * (1 - promise / 100);
+  return { chain: 1 - (parts * each) / hours, each, dark: parts * each };
 }

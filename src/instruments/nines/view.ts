@@ -10,9 +10,9 @@ const BOX: [number, number] = [200, 200];
 const PLACE: Cell = [24, 7, 76, 86];
 /** From the outer ring inwards, one for each part. */
 const [OUTER, RING] = [94, 6.4];
-/** The dark begins at three. */
+/** The first part goes down at three in the morning. */
 const BEGINS = 3;
-/** The least that the eye still finds, in hours. */
+/** The shortest piece that can still be seen, in hours. */
 const LEAST = 0.04;
 
 const on = (hour: number, r: number) => {
@@ -33,12 +33,12 @@ const TICKS = Array.from({ length: 24 }, (_, hour) => {
 }).join('');
 const icon = (path: string) => ({ box: BOX, path });
 
-/** Seconds, minutes, hours with minutes, or days, as one would say it. */
-function timeOf(hours: number): string {
+/** Seconds, minutes, hours with minutes, or days. */
+function timeOf(hours: number, days: string): string {
   const minutes = Math.round(hours * 60);
   if (minutes < 2) return `${Math.round(hours * 3600)} s`;
   if (minutes < 60) return `${minutes} min`;
-  if (hours >= 48) return `${written(hours / 24, 1)} days`;
+  if (hours >= 48) return `${written(hours / 24, 1)} ${days}`;
   return minutes % 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes / 60} h`;
 }
 
@@ -59,12 +59,9 @@ export default view({
       words.application,
     ];
     const windows = [words.day, words.week, words.month, words.quarter, words.year];
-    // One after another: each part goes dark when the one before it is back.
-    const slices = Array.from({ length: parts }, (_, i) => {
-      const before = i ? darkOf({ ...state, parts: i }).dark : 0;
-      const own = darkOf({ ...state, parts: i + 1 }).dark - before;
-      return ringOf(i, BEGINS + before, Math.max(LEAST, own));
-    });
+    const time = (hours: number) => timeOf(hours, words.days);
+    // Each part goes down when the one before it is back.
+    const slices = Array.from({ length: parts }, (_, i) => ringOf(i, BEGINS + i * each, Math.max(LEAST, each)));
     const shorter = Math.max(0, window - 1);
     const row = (i: number) => 15 + i * 10.2;
     const list = names.map(
@@ -75,19 +72,19 @@ export default view({
     return {
       readings: {
         chain: `${written(chain * 100, 2)}%`,
-        each: timeOf(each),
-        dark: timeOf(dark),
+        each: time(each),
+        dark: time(dark),
       },
       said: {
         case: sentence,
         with: {
           parts,
           promise: written(state.promise, state.promise % 1 ? 2 : 0),
-          dark: timeOf(dark),
-          each: timeOf(each),
+          dark: time(dark),
+          each: time(each),
           window: windows[window] ?? '',
           shorter: windows[shorter] ?? '',
-          less: timeOf(darkOf({ ...state, window: shorter }).dark),
+          less: time(darkOf({ ...state, window: shorter }).dark),
         },
       },
       marks: [
@@ -96,7 +93,7 @@ export default view({
         icons(icon(slices.join('')), [PLACE], 'accent'),
         label([PLACE[0] + PLACE[2] / 2, 4], words.midnight, { anchor: 'middle', tone: 'quiet' }),
         label([PLACE[0] + PLACE[2] / 2, 99], words.noon, { anchor: 'middle', tone: 'quiet' }),
-        label([PLACE[0] + PLACE[2] / 2, 50], timeOf(dark), { anchor: 'middle', tone: 'accent', nudge: [0, 6] }),
+        label([PLACE[0] + PLACE[2] / 2, 50], time(dark), { anchor: 'middle', tone: 'accent', nudge: [0, 6] }),
         cells(
           Array.from({ length: parts }, (_, i): Cell => [0, row(i) - 4, 0.6, 4.8]),
           'accent',

@@ -27,13 +27,13 @@ export interface Peg {
   gaps: number[];
   /** Weeks of a year in which the peg is empty and no order goes out. */
   empty: number;
-  /** Weeks from a count until the gap has eaten the reorder level; none when nothing goes unseen. */
+  /** Weeks from a count until L pieces are missing; null when nothing goes unseen. */
   safe: number | null;
 }
 
 /**
- * The screen orders when it reads the reorder level L. Once L pieces are missing unseen, the peg is empty while the screen still reads
- * more than L: no sale, no order, until somebody counts. Every so many weeks a count sets the screen right.
+ * The screen orders when it reads less than the reorder level L. Once L pieces are missing unseen, the peg is empty while the screen
+ * still reads L: no sale, no order, until somebody counts. Every so many weeks a count sets the screen right.
  */
 export function pegOf({ every, unseen, level }: { every: number; unseen: number; level: number }): Peg {
   const gaps = Array.from({ length: WEEKS }, (_, week) => Math.min(level, ((week % every) * unseen) / 4));

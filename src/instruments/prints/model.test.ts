@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAFE, sweepOf } from './model.ts';
+import { LOW_RISK, sweepOf } from './model.ts';
 
 describe('old prints on the day of the pour', () => {
   // On paper: each is left with (1 − f)^T, at least one of n with 1 − (1 − (1 − f)^T)^n.
@@ -20,8 +20,8 @@ describe('old prints on the day of the pour', () => {
     for (const prints of [1, 12, 36])
       for (const swept of [10, 60, 95]) {
         const { enough } = sweepOf({ prints, swept, days: 0 });
-        expect(sweepOf({ prints, swept, days: enough }).risk).toBeLessThanOrEqual(SAFE + 1e-9);
-        expect(sweepOf({ prints, swept, days: enough - 1 }).risk).toBeGreaterThan(SAFE);
+        expect(sweepOf({ prints, swept, days: enough }).risk).toBeLessThanOrEqual(LOW_RISK + 1e-9);
+        expect(sweepOf({ prints, swept, days: enough - 1 }).risk).toBeGreaterThan(LOW_RISK);
       }
     // 12 prints, 60% a day: 0.4^6 = 0.0041 gives 4.8%, 0.4^5 = 0.0102 gives 11.6%.
     expect(sweepOf({ prints: 12, swept: 60, days: 0 }).enough).toBe(6);

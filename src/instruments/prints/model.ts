@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Drawing C is out, and copies of B are on the site. How sure is the pour? */
+/** Revision C of a drawing is issued, and prints of B are on the site. Is one still there on the day of the pour? */
 export const prints = plan({
   dials: {
     prints: { from: 1, to: 36, step: 1, start: 12, digits: 0, unit: '' },
@@ -9,11 +9,11 @@ export const prints = plan({
   },
   readings: ['left', 'risk', 'enough'],
   labels: ['pour'],
-  cases: ['today', 'risky', 'doubt', 'safe'],
+  cases: ['today', 'risky', 'doubt', 'low'],
 });
 
-/** A pour counts as safe when the chance of an old print is below this. */
-export const SAFE = 0.05;
+/** A chance below this is called low; it never replaces the scan. */
+export const LOW_RISK = 0.05;
 
 export interface Sweep {
   /** Chance that one print is still there. */
@@ -30,6 +30,6 @@ export interface Sweep {
 export function sweepOf({ prints: n, swept, days }: { prints: number; swept: number; days: number }): Sweep {
   const kept = 1 - swept / 100;
   const each = kept ** days;
-  const enough = Math.ceil(Math.log(1 - (1 - SAFE) ** (1 / n)) / Math.log(kept));
+  const enough = Math.ceil(Math.log(1 - (1 - LOW_RISK) ** (1 / n)) / Math.log(kept));
   return { each, left: n * each, risk: 1 - (1 - each) ** n, enough };
 }

@@ -1,7 +1,7 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, glyph, icons, label, line } from '../kit/marks.ts';
-import { prints, SAFE, sweepOf } from './model.ts';
+import { LOW_RISK, prints, sweepOf } from './model.ts';
 
 /** The frame: six floors of six bays, the crane beside it. */
 const FLOORS = 6;
@@ -39,7 +39,7 @@ export default view({
       return [LEFT + column * BAY + BAY * 0.2, GROUND - (floor + 1) * FLOOR + FLOOR * 0.2, BAY * 0.6, FLOOR * 0.72];
     });
     const chance = Math.round(risk * 100);
-    const sentence = site.days === 0 ? 'today' : risk >= 0.5 ? 'risky' : risk > SAFE ? 'doubt' : 'safe';
+    const sentence = site.days === 0 ? 'today' : risk >= 0.5 ? 'risky' : risk > LOW_RISK ? 'doubt' : 'low';
     const floors = Array.from({ length: FLOORS + 1 }, (_, i) => GROUND - i * FLOOR);
     const columns = Array.from({ length: BAYS + 1 }, (_, i) => LEFT + i * BAY);
     return {
@@ -82,7 +82,7 @@ export default view({
         icons(C, places.slice(old), 'data'),
         icons(B, places.slice(0, old), 'accent'),
         // One that may be there, though on average there is less than half of it.
-        ...(old === 0 && risk > SAFE ? [icons(B, places.slice(0, 1), 'accent', true)] : []),
+        ...(old === 0 && risk > LOW_RISK ? [icons(B, places.slice(0, 1), 'accent', true)] : []),
         icons(MIXER, [[64, GROUND + 1, 30, 11]], 'text'),
         label([0, 97], `${words.pour}: ${site.days}`),
       ],

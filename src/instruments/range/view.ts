@@ -54,7 +54,6 @@ export default view({
       5.4,
     ]);
     const sentence = idle > 10 ? (row < 3 ? 'flood' : 'narrow') : delay > 3 ? 'late' : 'fair';
-    const next = watchOf({ ...state, row: Math.min(3, row + 1) });
     return {
       readings: {
         idle: written(idle, idle < 10 ? 1 : 0),
@@ -70,8 +69,6 @@ export default view({
           some: written(idle, 1),
           delay: written(delay, 1),
           patients: PATIENTS,
-          next: written(next.idle, 1),
-          longer: written(next.delay, 1),
         },
       },
       marks: [

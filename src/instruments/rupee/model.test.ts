@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { searchOf } from './model.ts';
 
-describe('looks until the rupee is found', () => {
-  // Worked out on paper: N/b + e·b/2.
+describe('comparisons until the difference is found', () => {
+  // Worked out on paper: N/b + e·b/2, and never more lines than the day has.
   it.each([
     [{ entries: 1000, errors: 1, batch: 1000 }, 1 + 500],
     [{ entries: 1000, errors: 1, batch: 45 }, 22.222 + 22.5],
     [{ entries: 1000, errors: 1, batch: 1 }, 1000 + 0.5],
     [{ entries: 200, errors: 4, batch: 10 }, 20 + 20],
     [{ entries: 5000, errors: 5, batch: 20 }, 250 + 50],
+    // One total, then 5 · 5,000/2 = 12,500 lines, but the day has only 5,000: 1 + 5,000.
+    [{ entries: 5000, errors: 5, batch: 5000 }, 1 + 5000],
   ])('%o', (day, looks) => {
     expect(searchOf(day).looks).toBeCloseTo(looks, 2);
+  });
+
+  it('without control totals nobody reads more lines than there are', () => {
+    // Five errors: 5 · 5,000/2 = 12,500 is more than the day, so 5,000. One error: half of 1,000.
+    expect(searchOf({ entries: 5000, errors: 5, batch: 45 }).plain).toBe(5000);
+    expect(searchOf({ entries: 1000, errors: 1, batch: 45 }).plain).toBe(500);
   });
 
   it('are fewest at the square root of 2N/e', () => {

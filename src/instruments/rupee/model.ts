@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Two ledgers of one day differ; both keep a control total every so many lines. Where is the rupee? */
+/** Two ledgers of one day differ; both keep a control total every so many lines. How many comparisons find the difference? */
 export const rupee = plan({
   dials: {
     entries: {
@@ -31,23 +31,30 @@ export const rupee = plan({
 export interface Search {
   /** Control totals to compare. */
   totals: number;
-  /** Lines to read inside the batches that differ, on average half of each. */
+  /** Lines to read inside the batches that differ: half a batch for each error on average, and never more than the day has. */
   lines: number;
   looks: number;
   /** Lines to a total that make the looks fewest. */
   best: number;
   /** Looks at that best. */
   least: number;
-  /** Looks without any control total. */
+  /** Lines to read without any control total. */
   plain: number;
 }
 
-/** Looks = N/b totals + e·b/2 lines, least at b = √(2N/e). A batch is never longer than the day. */
+/** Comparisons = N/b totals + min(N, e·b/2) lines, least at b = √(2N/e). A batch is never longer than the day. */
 export function searchOf({ entries, errors, batch }: { entries: number; errors: number; batch: number }): Search {
   const size = Math.min(batch, entries);
-  const looksAt = (b: number) => entries / b + (errors * b) / 2;
+  const linesAt = (b: number) => Math.min(entries, (errors * b) / 2);
   const best = Math.min(entries, Math.sqrt((2 * entries) / errors));
   const totals = entries / size;
-  const lines = (errors * size) / 2;
-  return { totals, lines, looks: totals + lines, best, least: looksAt(best), plain: (errors * entries) / 2 };
+  const lines = linesAt(size);
+  return {
+    totals,
+    lines,
+    looks: totals + lines,
+    best,
+    least: entries / best + linesAt(best),
+    plain: linesAt(entries),
+  };
 }

@@ -11,14 +11,25 @@ describe('hours a year without the floor', () => {
     // One alone: 72/5 = 14.4; five pairs: 5 × 8,760 × q² = 0.118.
     ['one left alone', { pairs: 5, wait: 72, years: 5 }, 14.52],
     ['all doubled: 6 × 8,760 × q²', { pairs: 6, wait: 72, years: 5 }, 0.142],
-    ['none doubled, but spares on the shelf: 6 × 4/5', { pairs: 0, wait: 4, years: 5 }, 4.8],
+    ['none doubled, each replaced in four hours: 6 × 4/5', { pairs: 0, wait: 4, years: 5 }, 4.8],
     ['ten days and two years: q = 0.013699', { pairs: 0, wait: 240, years: 2 }, 695.8],
   ])('%s', (_, dials, hours) => {
     expect(darkOf(dials)).toBeCloseTo(hours, 1);
   });
 
-  it('six spares on the shelf do more than five second boxes that leave one alone', () => {
-    expect(darkOf({ pairs: 0, wait: 4, years: 5 })).toBeLessThan(darkOf({ pairs: 5, wait: 72, years: 5 }));
+  it('a mains supply and an internet line are not on the shelf', () => {
+    // Supply and line still wait 72 h: 2 × 72/5 = 28.8; UPS, firewall, switch and server 4 h: 4 × 4/5 = 3.2. Less a trifle for overlaps.
+    expect(darkOf({ pairs: 0, wait: 72, years: 5 }, true)).toBeCloseTo(31.97, 1);
+    // Supply, UPS and line twice: only firewall, switch and server are left, 3 × 4/5 = 2.4, and the pairs add 0.05.
+    expect(darkOf({ pairs: 3, wait: 72, years: 5 }, true)).toBeCloseTo(2.45, 1);
+  });
+
+  it('spares never add an hour, and change nothing where a new box is as quick', () => {
+    for (let pairs = 0; pairs <= BOXES; pairs++) {
+      for (const wait of single.dials.wait.stops)
+        expect(darkOf({ pairs, wait, years: 5 }, true)).toBeLessThanOrEqual(darkOf({ pairs, wait, years: 5 }));
+      expect(darkOf({ pairs, wait: 4, years: 5 }, true)).toBe(darkOf({ pairs, wait: 4, years: 5 }));
+    }
   });
 
   it('a second box, a shorter wait or a better make never adds an hour', () => {

@@ -1,7 +1,8 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Supply, UPS, line, firewall, switch, server: each must work for the floor to work. */
-export const BOXES = 6;
+/** Supply, UPS, line, firewall, switch, server: the floor needs each. A mains supply and an internet line cannot be kept as spares. */
+export const ON_SHELF = [false, true, false, true, true, true];
+export const BOXES = ON_SHELF.length;
 /** Hours to fetch a spare from the shelf and put it in. */
 export const SHELF = 4;
 const YEAR = 8760;
@@ -15,14 +16,20 @@ export const single = plan({
   },
   readings: ['alone', 'dark', 'spare'],
   labels: ['supply', 'ups', 'line', 'firewall', 'switch', 'server', 'shelf', 'hours', 'floor'],
-  cases: ['twice', 'shelf', 'spare', 'second'],
+  cases: ['twice', 'quick', 'spare', 'both', 'second'],
 });
 
 /**
- * Hours a year in which the floor is dark. A box is down for its share q of the time: the wait for a new one over the years until it
- * fails. One that stands alone takes the floor with it; two of a kind only when both are down at once.
+ * Hours a year in which the floor is dark. A box is down for the share q of the time: the wait for a new one over the years until it
+ * fails. A single box takes the floor with it, a pair only when both are down at once. Spares shorten the wait of what can be stored.
  */
-export function darkOf({ pairs, wait, years }: { pairs: number; wait: number; years: number }): number {
-  const q = wait / (years * YEAR);
-  return YEAR * (1 - (1 - q) ** (BOXES - pairs) * (1 - q * q) ** pairs);
+export function darkOf(
+  { pairs, wait, years }: { pairs: number; wait: number; years: number },
+  withSpares = false,
+): number {
+  const works = ON_SHELF.reduce((share, canBeSpare, i) => {
+    const q = (withSpares && canBeSpare ? Math.min(wait, SHELF) : wait) / (years * YEAR);
+    return share * (i < pairs ? 1 - q * q : 1 - q);
+  }, 1);
+  return YEAR * (1 - works);
 }

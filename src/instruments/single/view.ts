@@ -1,7 +1,7 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, icons, label, line, type Mark, scale } from '../kit/marks.ts';
-import { BOXES, darkOf, SHELF, single } from './model.ts';
+import { BOXES, darkOf, ON_SHELF, SHELF, single } from './model.ts';
 
 type Cell = [number, number, number, number];
 
@@ -45,7 +45,8 @@ export default view({
     const { pairs, wait } = state;
     const dark = darkOf(state);
     const alone = BOXES - pairs;
-    const spare = darkOf({ ...state, wait: Math.min(wait, SHELF) });
+    const spare = darkOf(state, true);
+    const cannotStore = ON_SHELF.slice(pairs).includes(false);
     const next = darkOf({ ...state, pairs: Math.min(BOXES, pairs + 1) });
     const names = [words.supply, words.ups, words.line, words.firewall, words.switch, words.server];
     const rows = (i: number) => (i < pairs ? [MIDDLE - APART, MIDDLE + APART] : [MIDDLE]);
@@ -60,7 +61,8 @@ export default view({
     );
     const room = (i: number, y: number): Cell => [centre(i) - 4.6, y - 6.8, 9.2, 13.6];
     const desks = Array.from({ length: 9 }, (_, i): Cell => [79 + (i % 3) * 7, 13 + Math.floor(i / 3) * 18.5, 6.4, 14]);
-    const sentence = alone === 0 ? 'twice' : wait <= SHELF ? 'shelf' : spare < next ? 'spare' : 'second';
+    const sentence =
+      alone === 0 ? 'twice' : wait <= SHELF ? 'quick' : spare >= next ? 'second' : cannotStore ? 'both' : 'spare';
     const truck = far(Math.log(wait));
     const marks: Mark[] = [
       ...cables,

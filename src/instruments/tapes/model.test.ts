@@ -36,7 +36,13 @@ describe('tapes that hold an erased record', () => {
       { nights: 0, months: 12, gone: 720 },
     ],
   ])('%o', (state, safe) => {
-    expect(safeOf(state)).toEqual(safe);
+    expect(safeOf(state)).toMatchObject(safe);
+  });
+
+  it('a restore brings the record back as often as a tape holds it, if every tape is equally likely', () => {
+    // 28 nights and 12 month-ends, 30 days on: no night and 11 month-ends hold it, 11 of 40 tapes.
+    expect(safeOf({ nights: 28, months: 12, days: 30 }).back).toBeCloseTo(11 / 40, 9);
+    expect(safeOf({ nights: 7, months: 0, days: 7 }).back).toBe(0);
   });
 
   it('agrees with counting tape by tape, on every day', () => {

@@ -28,6 +28,8 @@ export interface Safe {
   months: number;
   /** The day, counted from the erasure, on which the last of them is written over. */
   gone: number;
+  /** Share of restores that would bring the record back, if every tape is equally likely to be restored. */
+  back: number;
 }
 
 /**
@@ -35,9 +37,10 @@ export interface Safe {
  * The record was in the store for longer than either row, and it was erased on the day after a month-end.
  */
 export function safeOf({ nights, months, days }: { nights: number; months: number; days: number }): Safe {
+  const holding = { nights: Math.max(0, nights - days), months: Math.max(0, months - Math.floor(days / MONTH)) };
   return {
-    nights: Math.max(0, nights - days),
-    months: Math.max(0, months - Math.floor(days / MONTH)),
+    ...holding,
     gone: Math.max(nights, months * MONTH),
+    back: (holding.nights + holding.months) / (nights + months),
   };
 }

@@ -45,7 +45,7 @@ export default view({
       readings: {
         left: `${left} / ${total}`,
         gone: `${written(safe.gone, 0)} d`,
-        back: `${Math.round((left / total) * 100)} / 100`,
+        back: `${Math.round(safe.back * 100)} / 100`,
       },
       said: { case: sentence, with: { left, total, more, gone: safe.gone, nights: state.nights, days: state.days } },
       marks: [
