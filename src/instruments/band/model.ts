@@ -1,11 +1,11 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Crates in the store: an order ahead is right when more than these are sold. */
+/** Crates in stock: ordering more is right when more than these are sold. */
 export const STORE = 100;
-/** What a right order gains; a wrong one is measured by it. */
+/** What a right order gains, as the unit of money. */
 export const GAIN = 100;
 
-/** A forecast has a middle and a band. How wide may the band be, and the order still be right? */
+/** A forecast has a value and an error. How large may the error be before ordering stops paying? */
 export const band = plan({
   dials: {
     middle: { from: 80, to: 140, step: 5, start: 110, digits: 0, unit: '' },
@@ -18,17 +18,17 @@ export const band = plan({
 });
 
 export interface Decision {
-  /** Chance that sales pass what is in the store. */
+  /** Chance that sales exceed the stock. */
   passes: number;
   /** The chance from which an order pays. */
   needs: number;
   /** What one order brings on average. */
   worth: number;
-  /** The width at which the decision turns, where there is one. */
+  /** The error at which the decision changes, where there is one. */
   turn: number | undefined;
 }
 
-/** Sales spread as a triangle: likeliest at the middle, and none beyond the band. */
+/** A triangular distribution: likeliest at the forecast, and zero beyond the error. */
 function chanceOf(middle: number, width: number): number {
   const over = middle - STORE;
   const tail = Math.max(0, width - Math.abs(over)) ** 2 / (2 * width ** 2);
@@ -40,7 +40,7 @@ export function decisionOf({ middle, width, cost }: { middle: number; width: num
   const passes = chanceOf(middle, width);
   const needs = cost / (GAIN + cost);
   const over = middle - STORE;
-  // Turned round from the tail: (w − d)/w = √(2q), with q the chance on the far side of the store.
+  // Solved from the tail: (w − d)/w = √(2q), with q the chance on the other side of the stock.
   const root = Math.sqrt(2 * (over > 0 ? 1 - needs : needs));
   const turn = over !== 0 && root < 1 ? Math.abs(over) / (1 - root) : undefined;
   return { passes, needs, worth: passes * GAIN - (1 - passes) * cost, turn };

@@ -5,7 +5,7 @@ import { band, decisionOf, STORE } from './model.ts';
 
 type Cell = [number, number, number, number];
 
-/** Crates sold, from an empty shop to a full street. */
+/** Crates sold, from 0 to 200. */
 const x = scale(0, 200);
 const FOOT = 72;
 const PEAK = 58;
@@ -39,7 +39,7 @@ export default view({
     const { passes, needs, worth, turn } = decisionOf(state);
     const { middle, width, cost } = state;
     const isRight = worth >= 0;
-    // Wider is lower; the share beyond the store is what counts, and that is the same at any height.
+    // A wider hill is drawn lower; its height means nothing else.
     const top = FOOT - PEAK * Math.sqrt(5 / width) ** 0.6;
     const at = (sold: number): [number, number] => [
       x(sold),
@@ -57,7 +57,7 @@ export default view({
       row
         .filter(of)
         .flatMap((i): Cell[] => [11, 2].map((down) => [x(i * EACH) + 0.3, FOOT + down, x(EACH) - 0.6, 8.6]));
-    // The order covers the forecast's middle and a little more.
+    // The order covers the forecast and a little more.
     const ordered = Math.max(2, Math.ceil((middle - STORE) / EACH) + 1);
     const isStored = (i: number) => i < STORE / EACH;
     const isOrdered = (i: number) => !isStored(i) && i < STORE / EACH + ordered;

@@ -1,9 +1,9 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Leave it, configure, buy, build: of four verdicts three are wrong. */
+/** Leave it, configure, buy, build: of four choices three are wrong. */
 const GUESS = 3 / 4;
 
-/** Every week of looking delays the verdict, and a wrong one must be undone. How long should one look? */
+/** Every week of study delays the choice, and a wrong one must be undone. How long should a study be? */
 export const doors = plan({
   dials: {
     weeks: { from: 0, to: 12, step: 1, start: 6, digits: 0, unit: [' week', ' weeks'] },
@@ -25,18 +25,18 @@ export const doors = plan({
 
 interface Study {
   weeks: number;
-  /** Weeks to undo a wrong verdict. */
+  /** Weeks to undo a wrong choice. */
   undo: number;
-  /** Weeks of looking that halve the doubt. */
+  /** Weeks of study that halve the chance of a wrong choice. */
   halve: number;
 }
 
-/** The chance that a verdict after so many weeks is wrong: three in four at first, halved again and again. */
+/** The chance of a wrong choice after so many weeks: three in four at first, halved every few weeks. */
 export const wrongOf = ({ weeks, halve }: Omit<Study, 'undo'>) => GUESS * 2 ** (-weeks / halve);
 
-/** Weeks lost on average: those spent looking, and those spent undoing. */
+/** Weeks lost on average: those of the study, and those of undoing. */
 export const lostOf = (study: Study) => study.weeks + study.undo * wrongOf(study);
 
-/** The weeks of looking that lose least; none where even the first costs more than it saves. */
+/** The weeks of study that lose least; none where even the first costs more than it saves. */
 export const bestOf = ({ undo, halve }: Omit<Study, 'weeks'>) =>
   Math.max(0, halve * Math.log2((GUESS * undo * Math.LN2) / halve));

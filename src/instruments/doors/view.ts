@@ -3,11 +3,11 @@ import { view } from '../kit/instrument.ts';
 import { bar, curve, glyph, icons, label, line, type Mark, pointer } from '../kit/marks.ts';
 import { bestOf, doors, lostOf, wrongOf } from './model.ts';
 
-/** Four doors in one wall, each as far open as the study points to it. */
+/** Four doors in one wall, each as far open as it is likely to be chosen. */
 const [LINTEL, SILL] = [12, 62];
 const WIDE = 16;
 const PITCH = 25;
-/** The verdict that is right in the drawing. */
+/** The choice that is right in the drawing. */
 const RIGHT = 1;
 /** A leaf of the calendar: one week. */
 const WEEK = {

@@ -11,8 +11,8 @@ describe('comparisons until the difference is found', () => {
     [{ entries: 5000, errors: 5, batch: 20 }, 250 + 50],
     // One total, then 5 · 5,000/2 = 12,500 lines, but the day has only 5,000: 1 + 5,000.
     [{ entries: 5000, errors: 5, batch: 5000 }, 1 + 5000],
-  ])('%o', (day, looks) => {
-    expect(searchOf(day).looks).toBeCloseTo(looks, 2);
+  ])('%o', (day, compared) => {
+    expect(searchOf(day).compared).toBeCloseTo(compared, 2);
   });
 
   it('without control totals nobody reads more lines than there are', () => {
@@ -24,15 +24,15 @@ describe('comparisons until the difference is found', () => {
   it('are fewest at the square root of 2N/e', () => {
     expect(searchOf({ entries: 1000, errors: 1, batch: 45 }).best).toBeCloseTo(44.72, 2);
     for (const batch of [1, 5, 20, 45, 100, 500, 1000]) {
-      const { looks, least } = searchOf({ entries: 1000, errors: 1, batch });
-      expect(looks).toBeGreaterThanOrEqual(least - 1e-9);
+      const { compared, least } = searchOf({ entries: 1000, errors: 1, batch });
+      expect(compared).toBeGreaterThanOrEqual(least - 1e-9);
     }
   });
 
   it('never fall when more entries differ', () => {
     for (let errors = 1; errors < 5; errors++) {
       const day = { entries: 500, batch: 20 };
-      expect(searchOf({ ...day, errors: errors + 1 }).looks).toBeGreaterThan(searchOf({ ...day, errors }).looks);
+      expect(searchOf({ ...day, errors: errors + 1 }).compared).toBeGreaterThan(searchOf({ ...day, errors }).compared);
     }
   });
 
@@ -44,9 +44,9 @@ describe('comparisons until the difference is found', () => {
     for (const entries of [50, 5000])
       for (const errors of [1, 5])
         for (const batch of [1, 5000]) {
-          const { looks, totals, lines } = searchOf({ entries, errors, batch });
-          expect(looks).toBeGreaterThan(0);
-          expect(looks).toBe(totals + lines);
+          const { compared, totals, lines } = searchOf({ entries, errors, batch });
+          expect(compared).toBeGreaterThan(0);
+          expect(compared).toBe(totals + lines);
         }
   });
 });

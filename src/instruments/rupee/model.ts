@@ -33,10 +33,10 @@ export interface Search {
   totals: number;
   /** Lines to read inside the batches that differ: half a batch for each error on average, and never more than the day has. */
   lines: number;
-  looks: number;
-  /** Lines to a total that make the looks fewest. */
+  compared: number;
+  /** Lines to a total with the fewest comparisons. */
   best: number;
-  /** Looks at that best. */
+  /** Comparisons at that best. */
   least: number;
   /** Lines to read without any control total. */
   plain: number;
@@ -52,7 +52,7 @@ export function searchOf({ entries, errors, batch }: { entries: number; errors: 
   return {
     totals,
     lines,
-    looks: totals + lines,
+    compared: totals + lines,
     best,
     least: entries / best + linesAt(best),
     plain: linesAt(entries),

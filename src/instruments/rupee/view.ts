@@ -3,17 +3,17 @@ import { view } from '../kit/instrument.ts';
 import { bar, cells, label, line, type Mark, pointer } from '../kit/marks.ts';
 import { rupee, searchOf } from './model.ts';
 
-/** At most so many blocks are drawn: the eye counts no more. */
+/** At most so many blocks are drawn. */
 const MOST_BLOCKS = 40;
-/** The ledgers: ours on the left, theirs on the right, slid towards each other as the blocks get smaller. */
+/** The ledgers, ours on the left and theirs on the right, in percent of the drawing. */
 const WIDTH = 34;
 const TOP = 8;
 const FOOT = 96;
 
-/** Entries differ in length as amounts do: a fixed row of tenths, so that both ledgers agree where they should. */
+/** Lengths of the drawn amounts, in tenths; the same in both ledgers. */
 const AMOUNTS = [5, 3, 6, 4, 7, 3, 5, 8, 4, 6, 3, 5, 7];
 
-/** The share of the day that holds the difference: two thirds down, so that one reads there. */
+/** How far down the day the first difference is drawn. */
 const PLACE = 0.64;
 
 export default view({
@@ -28,8 +28,8 @@ export default view({
     const differs = new Set(
       Array.from({ length: Math.min(day.errors, blocks) }, (_, i) => Math.floor(((PLACE + i * 0.23) % 1) * blocks)),
     );
-    // The nearer the looks are to the least, the nearer the columns stand.
-    const apart = 4 + 22 * Math.min(1, Math.log(found.looks / found.least) / Math.log(30));
+    // The fewer comparisons, the closer the columns.
+    const apart = 4 + 22 * Math.min(1, Math.log(found.compared / found.least) / Math.log(30));
     const left = 50 - apart / 2 - WIDTH;
     const right = 50 + apart / 2;
     const rows = Array.from({ length: blocks }, (_, i) => i);
@@ -59,7 +59,7 @@ export default view({
       bar(left, FOOT + 1, WIDTH, 0.8, 'data'),
       bar(right, FOOT + 1, WIDTH, 0.8, 'data'),
     ];
-    const ratio = found.looks / found.least;
+    const ratio = found.compared / found.least;
     const sentence = size >= day.entries ? 'none' : ratio < 1.15 ? 'near' : size < found.best ? 'fine' : 'coarse';
     return {
       readings: {
@@ -71,7 +71,7 @@ export default view({
         case: sentence,
         with: {
           batch: size,
-          looks: Math.round(found.looks),
+          compared: Math.round(found.compared),
           plain: Math.round(found.plain),
           best: Math.round(found.best),
           least: Math.round(found.least),

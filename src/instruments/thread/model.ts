@@ -1,9 +1,9 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Requirements of one device, each a thread from need to release. */
+/** Requirements of one device, each traced from need to release. */
 export const THREADS = 40;
 
-/** Every step of the trace has a few gaps. Will the assessor find one? */
+/** Every step of the trace has a few missing links. Will the auditor find one? */
 export const thread = plan({
   dials: {
     gaps: { from: 0, to: 6, step: 1, start: 1, digits: 0, unit: '' },
@@ -16,15 +16,15 @@ export const thread = plan({
 });
 
 export interface Trace {
-  /** Threads without a gap. */
+  /** Requirements without a gap. */
   whole: number;
-  /** What each step reports of itself: links there, of all. */
+  /** Share of its links that each step has. */
   step: number;
-  /** Chance that none of the threads pulled has a gap. */
+  /** Chance that none of the requirements checked has a gap. */
   clean: number;
 }
 
-/** Gaps lie on different threads. The threads are pulled at random, each once. */
+/** Gaps lie on different requirements. The auditor picks at random, each at most once. */
 export function traceOf({ gaps, steps, pulls }: { gaps: number; steps: number; pulls: number }): Trace {
   const whole = THREADS - gaps * steps;
   let clean = 1;
@@ -32,10 +32,10 @@ export function traceOf({ gaps, steps, pulls }: { gaps: number; steps: number; p
   return { whole, step: (THREADS - gaps) / THREADS, clean };
 }
 
-/** The step at which each thread is cut, or none: spread over the threads so that no two gaps fall together. */
+/** The step at which each requirement has its gap, or null: spread so that no two gaps fall on one requirement. */
 export function cutsOf({ gaps, steps }: { gaps: number; steps: number }): (number | null)[] {
   const cuts: (number | null)[] = Array.from({ length: THREADS }, () => null);
-  // 17 has no factor in common with 40, so each thread comes up once.
+  // 17 has no factor in common with 40, so each requirement comes up once.
   for (let i = 0; i < gaps * steps; i++) cuts[(i * 17 + 6) % THREADS] = i % steps;
   return cuts;
 }

@@ -3,12 +3,12 @@ import { view } from '../kit/instrument.ts';
 import { bar, cells, dot, glyph, label, type Mark } from '../kit/marks.ts';
 import { cutsOf, THREADS, thread, traceOf } from './model.ts';
 
-/** Folders one under the other, the threads hanging through all of them from the need at the top. */
+/** Folders one under the other; each requirement is a thread through all of them. */
 const [TOP, FOOT] = [9, 93];
-/** The folders' names stand on the left. */
+/** Room for the folders' names. */
 const LEFT = 32;
 const PITCH = (100 - LEFT) / THREADS;
-/** Where between two folders a cut thread ends and goes on. */
+/** Where between two folders a thread with a gap ends and starts again. */
 const CUT = [0.32, 0.68] as const;
 
 export default view({
@@ -84,7 +84,7 @@ export default view({
           'accent',
         ),
         ...ends,
-        // Where the assessor's hand takes hold.
+        // The requirements the auditor checks.
         ...[...pulled].map((i) => glyph([x(i), FOOT + 3], 'M0 0L-7 12H7Z', cuts[i] === null ? 'data' : 'accent')),
         label([0, 4], `${words.whole}: ${whole} / ${THREADS}`),
       ],
