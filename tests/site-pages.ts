@@ -20,7 +20,7 @@ export const onePerKind = (() => {
   const seen = new Set<string>();
   const chosen: string[] = [];
   for (const page of site.pages) {
-    if (page.family === 'lost') continue;
+    if (page.family === 'not-found') continue;
     const kinds = [`page ${page.family}`, ...page.sections.map(({ kind }) => kind)];
     if (kinds.every((kind) => seen.has(kind))) continue;
     for (const kind of kinds) seen.add(kind);
