@@ -14,9 +14,10 @@ const gzip = promisify(zlib.gzip);
 const CACHE = path.resolve('.cache/compressed');
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
-/** Brotli's last step takes three times as long as the one before it, for 2 % of the bytes: a site many times this one's size goes without. */
-const MUCH = 32_000_000;
-const qualityFor = (all: number) => (all < MUCH ? 11 : 10);
+/** Brotli's highest quality takes three times as long as the one before it for 2 % of the bytes: not worth it for large files or sites. */
+const LARGE_SITE_BYTES = 32_000_000;
+const LARGE_FILE_BYTES = 1_000_000;
+const qualityFor = (file: number, site: number) => (file < LARGE_FILE_BYTES && site < LARGE_SITE_BYTES ? 11 : 10);
 
 interface Twin {
   ending: string;
@@ -71,10 +72,11 @@ export async function compress(dist: string, files: BuiltFile[]): Promise<void> 
     .map(({ file }) => ({ target: path.join(dist, file), bytes: fs.readFileSync(path.join(dist, file)) }));
   // The largest first, so that no core is left with it at the end; zlib works on threads of its own.
   const queue = texts.sort((a, b) => a.bytes.length - b.bytes.length);
-  const both = twins(qualityFor(texts.reduce((sum, { bytes }) => sum + bytes.length, 0)));
+  const site = texts.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop())
-      for (const twin of both) fs.writeFileSync(`${next.target}.${twin.ending}`, await twinOf(next.bytes, twin));
+      for (const twin of twins(qualityFor(next.bytes.length, site)))
+        fs.writeFileSync(`${next.target}.${twin.ending}`, await twinOf(next.bytes, twin));
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
   forgetUnused();

@@ -94,7 +94,9 @@ export async function addWorker(dist: string, files: BuiltFile[], packed: BuiltF
   const offline = files.find((file) => file.path === OFFLINE_URL);
   if (!offline) throw new Error(`There is no page at ${OFFLINE_URL} to show without a connection`);
   // Whatever a page may ask for later: islands, search, its index. Share images are for others' servers, not for readers.
-  const assets = files.filter((file) => /^\/(_assets\/|fonts\/.+woff2$)/.test(file.path) && file !== packed);
+  const assets = files.filter(
+    (file) => /^\/(_assets\/|fonts\/.+woff2$|search-(index|texts)\.json$)/.test(file.path) && file !== packed,
+  );
   const pages = pagesIn(files).map((page) => htmlOf(dist, page));
   const manifest = add(dist, MANIFEST_URL, JSON.stringify(manifestOf(dist, pages, [packed, ...assets])));
 

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { loadSite } from '../src/content/load.ts';
+import { loadSiteCached } from '../src/content/site-cache.ts';
 import { isIndexed } from '../src/families/index.ts';
 
 const pictures = JSON.parse(fs.readFileSync(path.resolve('renders/index.json'), 'utf8')) as Record<string, unknown>;
 
 /** The registry, read as the build reads it. */
-export const site = loadSite(path.resolve('content/en'), Object.keys(pictures));
+export const site = loadSiteCached(path.resolve('content/en'), Object.keys(pictures));
 
 /** The site's own pages: in the sitemap and in search. */
 export const indexedPages = site.pages.filter(isIndexed);

@@ -3,12 +3,12 @@ import { isIndexed, isNoindex } from '../families/index.ts';
 import type { Family, Page } from '../families/schemas.ts';
 import { type Crumb, isMenu } from '../model/navigation.ts';
 import { pictures } from '../model/pictures.ts';
-import { loadSite } from './load.ts';
+import { loadSiteCached } from './site-cache.ts';
 
 const LANGUAGE = 'en';
 
 /** The one registry of pages: routes, navigation, sitemap, search and tests all read it. */
-export const site = loadSite(path.join(process.cwd(), 'content', LANGUAGE), Object.keys(pictures));
+export const site = loadSiteCached(path.join(process.cwd(), 'content', LANGUAGE), Object.keys(pictures));
 
 const byAddress = new Map(site.pages.map((page) => [page.path, page]));
 

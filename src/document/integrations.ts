@@ -1,9 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { writeSchemas } from '../content/json-schemas.ts';
-import { forSearch } from '../content/page-text.ts';
 import { site } from '../content/registry.ts';
-import { buildIndex } from '../search/build-index.ts';
-import { recordsOf } from '../search/records.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -37,33 +34,6 @@ const reactRefresh: AstroIntegration = {
   },
 };
 
-const MODULE = /^virtual:search-(index|texts)$/;
-
-/**
- * `virtual:search-index` and `virtual:search-texts`: the two files of the index, made from the content when the site is built. Each
- * becomes a script like any other, named by its content, and is loaded only by who searches.
- */
-const searchIndex: AstroIntegration = {
-  name: 'search-index',
-  hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
-      const plugin = {
-        name: 'search-index',
-        resolveId: (id: string) => (MODULE.test(id) ? `\0${id}` : undefined),
-        load: (id: string) => {
-          const [, file] = MODULE.exec(id.slice(1)) ?? [];
-          if (!file) return;
-          const source = forSearch(site);
-          const built = buildIndex(source, recordsOf(source));
-          // Engines read a JSON string faster than the same object as code.
-          return `export default JSON.parse(${JSON.stringify(JSON.stringify(built[file as keyof typeof built]))})`;
-        },
-      };
-      updateConfig({ vite: { plugins: [plugin] } });
-    },
-  },
-};
-
 /** `client:settled`, beside Astro's own moments in which an island may wake. */
 const islandDirectives: AstroIntegration = {
   name: 'island-directives',
@@ -73,4 +43,4 @@ const islandDirectives: AstroIntegration = {
   },
 };
 
-export const integrations = [contentReload, reactRefresh, searchIndex, islandDirectives];
+export const integrations = [contentReload, reactRefresh, islandDirectives];

@@ -4,6 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { PICTURES, TOWN_PICTURES } from '../model/picture-urls.ts';
+import { SEARCH_INDEX_URL, SEARCH_TEXTS_URL } from '../search/index-urls.ts';
 import type { Build, Wish } from './names.ts';
 import {
   ICON_URL,
@@ -54,6 +55,16 @@ const assets = new CacheFirst({
   ],
 });
 
+/** The search index keeps its name from build to build, so a copy may be old: the network goes first. */
+const searchIndex = new NetworkFirst({
+  cacheName: SITE,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [
+    onlyGood,
+    { cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? caches.match(request) },
+  ],
+});
+
 /** In place of a picture that is not on the device: the plate's own tint shows, and no broken frame. */
 const blank = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } });
@@ -87,10 +98,12 @@ registerQuotaErrorCallback(() => caches.delete(SEEN_PICTURES));
 
 const isPicture = (path: string) => path.startsWith(PICTURES) || path.startsWith(TOWN_PICTURES);
 const isAsset = (path: string) => /^\/(_assets|fonts)\//.test(path) || path === ICON_URL;
+const isSearchIndex = (path: string) => path === SEARCH_INDEX_URL || path === SEARCH_TEXTS_URL;
 const isPage = (path: string) => !/\.\w+$/.test(path);
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url.pathname), pages);
 registerRoute(({ url }) => isAsset(url.pathname), assets);
+registerRoute(({ url }) => isSearchIndex(url.pathname), searchIndex);
 // Only what a page shows: the offline page fetches pictures itself, straight into the saved ones.
 registerRoute(
   ({ request, url }) => request.destination === 'image' && isPicture(url.pathname),

@@ -1,33 +1,47 @@
 import { DIALOG_ID, FIELD_ID } from './ids.ts';
+import { fetchJson, SEARCH_INDEX_URL } from './index-urls.ts';
+import type { SearchIndex } from './types.ts';
 
-/** React, the sheet and the index, fetched together, and only when search is first wanted. */
-const load = () => Promise.all([import('./search.tsx'), import('./search-index.ts')]);
+/** Loads React, the dialog's component and the index in parallel, when search is first used. */
+const load = () =>
+  Promise.all([
+    import('./search.tsx'),
+    Promise.all([import('./search-index.ts'), fetchJson<SearchIndex>(SEARCH_INDEX_URL)]).then(
+      ([{ openIndex }, index]) => openIndex(index),
+    ),
+  ]);
 
-/** The search buttons, the shortcuts, and the dialog's way in and out: all over finished HTML. What is found in it is drawn by what `load` brings. */
+/** Adds search buttons, shortcuts, opening and closing to the dialog's static HTML; `load` brings what draws the results. */
 export function search() {
   const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement | null;
   const field = document.getElementById(FIELD_ID) as HTMLInputElement | null;
   if (!dialog || !field) return;
-  let wanted: ReturnType<typeof load> | undefined;
-  let opened = false;
-  const want = () => {
-    wanted ??= load();
-    return wanted;
+  let loading: ReturnType<typeof load> | undefined;
+  let hydrated = false;
+  const loadOnce = () => {
+    // A failed load is forgotten, so that the next use tries again.
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
 
   const open = (words?: string) => {
-    // At once, so that no letter typed meanwhile is lost.
+    // Opened before anything is loaded, so that no typed letter is lost.
     if (!dialog.open) dialog.showModal();
     if (words) field.value = words;
-    // What was typed last time is kept, and selected, so that typing replaces it.
+    // The last query is kept and selected, so that typing replaces it.
     field.select();
-    // Without the index, the plain list of every page is the next best thing.
-    if (!opened)
-      want().then(
-        ([{ wake }, known]) => wake(dialog, field, known),
-        () => location.assign('/search'),
-      );
-    opened = true;
+    if (hydrated) return;
+    loadOnce().then(
+      ([{ hydrateSearch }, index]) => {
+        if (!hydrated) hydrateSearch(dialog, field, index);
+        hydrated = true;
+      },
+      // The page with the list of every page works without the index.
+      () => location.assign('/search'),
+    );
   };
 
   for (const link of document.links as HTMLCollectionOf<HTMLAnchorElement>) {
@@ -35,7 +49,7 @@ export function search() {
     link.setAttribute('role', 'button');
     link.setAttribute('aria-haspopup', 'dialog');
     link.setAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-    for (const early of ['pointerenter', 'focus']) link.addEventListener(early, () => want().catch(() => {}));
+    for (const early of ['pointerenter', 'focus']) link.addEventListener(early, () => loadOnce().catch(() => {}));
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
@@ -56,10 +70,10 @@ export function search() {
   });
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element;
-    // A click on the veil reaches the dialog itself.
+    // A click on the backdrop has the dialog itself as its target.
     if (target === dialog || target.closest('[data-close-search]')) dialog.close();
   });
-  // /search?q=… opens with its results: browsers and search engines send people there.
+  // Browsers and search engines link to /search?q=…, which opens with its results.
   const query = location.pathname === '/search' && new URLSearchParams(location.search).get('q');
   if (query) open(query);
 }

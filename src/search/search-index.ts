@@ -1,7 +1,9 @@
-import index from 'virtual:search-index';
 import { createEngine } from './engine.ts';
 import { createSearchStore } from './search-store.ts';
+import type { SearchIndex } from './types.ts';
 
-/** The first file of the index, opened as soon as it is there: React, four times as heavy, is still on its way then. */
-export const store = createSearchStore(createEngine(index), index.suggestions);
-export const { strings } = index;
+/** Builds the engine from the first file of the index, while React is still loading. */
+export const openIndex = (index: SearchIndex) => ({
+  store: createSearchStore(createEngine(index), index.suggestions),
+  strings: index.strings,
+});

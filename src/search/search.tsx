@@ -1,15 +1,17 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { Strings } from '../model/strings.ts';
+import { fetchJson, SEARCH_TEXTS_URL } from './index-urls.ts';
 import { SearchSheet } from './SearchSheet.tsx';
 import type { SearchStore } from './search-store.ts';
+import type { IndexedTexts } from './types.ts';
 
-interface Known {
+interface OpenIndex {
   strings: Strings['search'];
   store: SearchStore;
 }
 
-/** Brings the dialog to life, once, with whatever was typed into it meanwhile; then asks for the long texts. */
-export function wake(dialog: HTMLDialogElement, field: HTMLInputElement, { strings, store }: Known) {
+/** Hydrates the dialog with what was typed meanwhile, then loads the long texts. */
+export function hydrateSearch(dialog: HTMLDialogElement, field: HTMLInputElement, { strings, store }: OpenIndex) {
   hydrateRoot(dialog, <SearchSheet strings={strings} store={store} typed={field.value} close={() => dialog.close()} />);
-  store.complete(import('./search-texts.ts').then((texts) => texts.default));
+  store.complete(fetchJson<IndexedTexts>(SEARCH_TEXTS_URL));
 }

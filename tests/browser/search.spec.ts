@@ -151,7 +151,7 @@ test('answers from names before the long texts are there, and is not sure of not
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_assets/search-texts*', async (route) => {
+  await page.route('**/search-texts.json', async (route) => {
     await held;
     await route.continue();
   });
@@ -165,7 +165,7 @@ test('answers from names before the long texts are there, and is not sure of not
 });
 
 test('does without the long texts where they cannot be had', async ({ page }) => {
-  await page.route('**/_assets/search-texts*', (route) => route.abort());
+  await page.route('**/search-texts.json', (route) => route.abort());
   await search(page, 'hospital');
   await expect(heading(page)).toHaveText(HOSPITAL);
   await field(page).fill('zzqqxx');
@@ -181,7 +181,7 @@ test('says plainly what the site does not have, and where to go instead', async 
 });
 
 test('goes to the plain list where the index cannot be had', async ({ page }) => {
-  await page.route('**/_assets/search-index*', (route) => route.abort());
+  await page.route('**/search-index.json', (route) => route.abort());
   await page.goto(PAGE);
   await page.keyboard.press('Control+k');
   await page.waitForURL('/search');
@@ -271,7 +271,7 @@ test('every result has its place', async ({ page, request }) => {
 test('nothing of it is fetched before it is wanted, and little then', async ({ page, request }) => {
   const fetched: string[] = [];
   page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname));
-  const scripts = () => fetched.filter((path) => path.endsWith('.js'));
+  const scripts = () => fetched.filter((path) => path.endsWith('.js') || path.startsWith('/search-'));
   const weigh = async (paths: string[]) => {
     const bodies = await Promise.all(paths.map(async (path) => (await request.get(path)).body()));
     return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);

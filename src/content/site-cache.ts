@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadSite, type Site } from './load.ts';
+
+/** A build reads the content in three processes; parsing and validating it takes two seconds each time. */
+const CACHE = path.resolve('.cache/content');
+const KEPT_MS = 24 * 3600 * 1000;
+/** The cached result depends on the schemas as well, so it is keyed by all code. */
+const CODE = ['src', 'package-lock.json'];
+
+function* filesUnder(file: string): Generator<string> {
+  if (!fs.statSync(file).isDirectory()) yield file;
+  else for (const name of fs.readdirSync(file).sort()) yield* filesUnder(path.join(file, name));
+}
+
+function digestOf(root: string, pictureIds: string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(pictureIds));
+  for (const file of [root, ...CODE].flatMap((name) => [...filesUnder(path.resolve(name))]))
+    if (/\.(ya?ml|tsx?|json)$/.test(file)) hash.update(`\n${file}\n`).update(fs.readFileSync(file));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** loadSite, or what it returned for the same content and the same code. */
+export function loadSiteCached(root: string, pictureIds: string[]): Site {
+  const file = path.join(CACHE, `${digestOf(root, pictureIds)}.json`);
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Site;
+  const site = loadSite(root, pictureIds);
+  fs.mkdirSync(CACHE, { recursive: true });
+  for (const name of fs.readdirSync(CACHE)) {
+    const old = path.join(CACHE, name);
+    if ((fs.statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - KEPT_MS)
+      fs.rmSync(old, { force: true });
+  }
+  // Renamed when complete, because several processes may write and read at once.
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(site));
+  fs.renameSync(`${file}.${process.pid}`, file);
+  return site;
+}

@@ -1,0 +1,3 @@
+import { searchFiles } from '../content/search-files.ts';
+
+export const GET = () => Response.json(searchFiles().texts);
