@@ -13,7 +13,7 @@ import struct
 import bpy
 import numpy as np
 
-from studio import studio
+from studio import scene_info
 
 KINDS = {'glass': 1, 'thin': 2, 'leafy': 3, 'mist': 4, 'rotor': 5}
 LIGHTS = {'AREA': 0, 'SUN': 1, 'POINT': 2, 'SPOT': 3}
@@ -133,7 +133,7 @@ def pack_camera(obj):
     columns = [[matrix[i][c] for i in range(3)] for c in (3, 0, 1, 2)]
     radius = data.lens / 1000 / (2 * data.dof.aperture_fstop) if data.dof.use_dof else 0
     settings = bpy.context.scene.world.mist_settings
-    info = studio.camera_info(obj)
+    info = scene_info.camera_info(obj)
     return struct.pack(
         '<32s20f', info['name'].encode()[:31], *columns[0], *columns[1], *columns[2], *columns[3], data.sensor_width / data.lens, radius,
         data.dof.focus_distance, settings.start, settings.depth, info['aspect'], data.shift_x, data.shift_y)
@@ -216,9 +216,9 @@ def write(path, store=None):
         expanded += triangles[mesh]
 
     lights = [pack_light(o) for o in bpy.context.scene.collection.objects if o.type == 'LIGHT' and not o.hide_render]
-    cams = [pack_camera(o) for o in studio.cameras()]
+    cams = [pack_camera(o) for o in scene_info.cameras()]
     materials = [pack_material(m) for m in sources]
-    about = studio.describe()
+    about = scene_info.describe()
     if places:
         about['places'] = places
     meta = json.dumps(about, separators=(',', ':')).encode()

@@ -25,6 +25,9 @@ import numpy as np
 from mathutils import Matrix, Vector
 from mathutils import noise as perlin
 
+from studio import export
+from studio.scene_info import camera_info, cameras, describe
+
 # ============================================================================ palette
 
 PALETTE = {
@@ -933,16 +936,6 @@ def check():
             print(f"CHECK {name}: {obj['studio_subject']} x {x0:.2f}-{x1:.2f} y {y0:.2f}-{y1:.2f}, top 12 % {quiet}")
 
 
-def cameras():
-    """Cameras made by camera() and frame(), in order of creation."""
-    return [o for o in bpy.context.scene.collection.objects if o.type == 'CAMERA' and 'studio' in o]
-
-
-def camera_info(cam):
-    """The name, aspect, focal point and look given to camera()."""
-    return json.loads(cam['studio'])
-
-
 # ============================================================================ output
 
 def render(base, cam, width, height, spp=128, threshold=.02):
@@ -1015,12 +1008,6 @@ def render(base, cam, width, height, spp=128, threshold=.02):
     print(f'RENDER {base} {width}x{height} {spp} spp {seconds:.1f} s', flush=True)
 
 
-def describe():
-    """Look and cameras as a dict: what export.py and render() hand to develop.mjs."""
-    scene = bpy.context.scene
-    return dict(look=json.loads(scene.get('studio_look', '{}')), cameras={camera_info(c)['name']: camera_info(c) for c in cameras()})
-
-
 def main():
     """Act on the arguments after '--' (see the top of this file)."""
     words = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
@@ -1033,7 +1020,6 @@ def main():
     if 'check' in options:
         check()
     if 'export' in options:
-        from studio import export
         export.write(options['export'])
     if 'blend' in options:
         bpy.ops.wm.save_as_mainfile(filepath=os.path.abspath(options['blend']))

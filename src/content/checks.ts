@@ -5,7 +5,7 @@ import { type FieldMeta, fieldsIn } from '../model/schema-fields.ts';
 import type { SearchContent } from '../search/schema.ts';
 import { partsOf } from '../sections/parts.ts';
 import { type ContentFault, faultAt, meaning } from './errors.ts';
-import type { Read } from './load.ts';
+import type { Read } from './source.ts';
 
 /** What a field may refer to, by kind. */
 export type Known = Record<NonNullable<FieldMeta['reference']>, Set<string>>;

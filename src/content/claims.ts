@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Page } from '../families/schemas.ts';
 import { line, pagePath } from '../model/fields.ts';
 import { type ContentFault, faultAt } from './errors.ts';
-import type { Read } from './load.ts';
 import { wordsOf } from './page-text.ts';
+import type { Read } from './source.ts';
 
 const MOST = 60;
 

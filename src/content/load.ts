@@ -3,30 +3,17 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { FAMILIES, ownAddresses } from '../families/index.ts';
 import { type Page, pageSchema } from '../families/schemas.ts';
-import { type Company, companySchema } from '../model/company.ts';
-import { type Banners, bannersSchema, type Navigation, navigationSchema } from '../model/navigation.ts';
-import { type Redirect, redirectFaults, redirectsSchema } from '../model/redirects.ts';
-import { type Strings, stringsSchema } from '../model/strings.ts';
-import { type SearchContent, searchSchema } from '../search/schema.ts';
-import { type TownPlace, townFaults, townSchema } from '../town/schema.ts';
+import { companySchema } from '../model/company.ts';
+import { bannersSchema, navigationSchema } from '../model/navigation.ts';
+import { redirectFaults, redirectsSchema } from '../model/redirects.ts';
+import { stringsSchema } from '../model/strings.ts';
+import { searchSchema } from '../search/schema.ts';
+import { townFaults, townSchema } from '../town/schema.ts';
 import { anchorFaults, directoryFaults, fileAt, type Known, placeFaults, referenceFaults } from './checks.ts';
-import { type Claim, claimFaults, claimsSchema } from './claims.ts';
+import { claimFaults, claimsSchema } from './claims.ts';
 import { ContentError, type ContentFault, faultAt, faultsOf } from './errors.ts';
-import { readSource, type Source, shown } from './source.ts';
-
-export type { Page } from '../families/schemas.ts';
-
-export interface Site {
-  pages: Page[];
-  company: Company;
-  navigation: Navigation;
-  banners: Banners;
-  strings: Strings;
-  search: SearchContent;
-  claims: Claim[];
-  redirects: Redirect[];
-  town: TownPlace[];
-}
+import type { Site } from './site.ts';
+import { type Read, readSource, shown } from './source.ts';
 
 const SITE_FOLDER = 'site';
 
@@ -54,13 +41,6 @@ function named(value: unknown, company: string): unknown {
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner, company)]));
   return value;
-}
-
-/** A file that its schema has accepted. */
-export interface Read<T> {
-  source: Source;
-  schema: z.ZodType;
-  content: T;
 }
 
 class Reader {

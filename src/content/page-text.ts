@@ -2,7 +2,6 @@ import { type Page, pageSchemas } from '../families/schemas.ts';
 import { plainText } from '../model/inline.ts';
 import { type Field, fieldsIn } from '../model/schema-fields.ts';
 import { readable } from '../sections/parts.ts';
-import type { Site } from './load.ts';
 
 /** Every text of a page, with what its schema says of it. */
 export const fieldsOf = (page: Page): Field[] => [...fieldsIn(pageSchemas[page.family], page)];
@@ -18,7 +17,7 @@ export const picturesOf = (page: Page) =>
 const searchTextOf = (page: Page) => readable(fieldsOf({ ...page, related: [] }));
 
 /** The site as search reads it. */
-export const forSearch = (site: Site) => ({
+export const forSearch = <S extends { pages: Page[] }>(site: S) => ({
   ...site,
   pages: site.pages.map((page) => ({ ...page, words: searchTextOf(page) })),
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isPair, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
+import type { z } from 'zod';
 
 /** A content file, and where each of its fields stands. */
 export interface Source {
@@ -11,6 +12,13 @@ export interface Source {
   errors: { message: string; line: number; column: number }[];
   /** Line and column of a field, or of what should hold it; both from one. */
   placeOf: (path: PropertyKey[]) => { line: number; column: number };
+}
+
+/** A file that its schema has accepted. */
+export interface Read<T> {
+  source: Source;
+  schema: z.ZodType;
+  content: T;
 }
 
 interface Parsed extends Omit<Source, 'file'> {}

@@ -7,7 +7,8 @@ import { inScript, structuredData } from '../model/structured-data.ts';
 import { noonPreload } from '../town/Stage.tsx';
 import { versions } from '../town/town-data.ts';
 import { PHONE_MEDIA } from '../ui/Picture.tsx';
-import { CARD_SIZE, cardOf } from './share/cards.ts';
+import { CARD_SIZE } from './share/card.ts';
+import { cardOf } from './share/cards.ts';
 
 const at = (path: string) => new URL(path, site.company.origin).href;
 

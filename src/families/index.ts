@@ -45,8 +45,6 @@ export interface FamilyTraits<F extends Family> {
   pace?: (page: Page<F>) => 'slow' | undefined;
   /** This page is where people ask: no banner asks once more, and the imprint need not say how to reach us. */
   asks?: true;
-  /** What it may weigh: whether it carries an island in its first view, kB of script where that is a large one, and of pictures. */
-  weight: { moves?: true; script?: number; desk: number; phone: number };
 }
 
 const WHOLE = '100vw';
@@ -69,8 +67,6 @@ export const families = {
     lead: ({ slides: [first] }) => first && { ...plate(first.picture), early: true },
     plates: 0,
     headline: (page) => page.heading,
-    // Nine slides of which three are loaded, six strips, two carousels, three plates.
-    weight: { moves: true, desk: 620, phone: 1200 },
   },
   industry: {
     place: { folder: 'industries' },
@@ -79,8 +75,6 @@ export const families = {
     lead: ({ opening }) => plate(opening.picture, THREE_QUARTERS),
     plates: 0,
     headline: (page) => page.headline,
-    // An opening plate and one or two bleeds.
-    weight: { desk: 200, phone: 300 },
   },
   product: {
     place: { folder: 'product' },
@@ -95,8 +89,6 @@ export const families = {
       return { '--name-em': String(line), '--word-em': String(word) };
     },
     describes: 'Service',
-    // Module grids carry a picture a card, up to twenty.
-    weight: { desk: 350, phone: 500 },
   },
   service: {
     place: { folder: 'services' },
@@ -108,7 +100,6 @@ export const families = {
     plates: 0,
     headline: (page) => page.headline,
     describes: 'Service',
-    weight: { desk: 150, phone: 250 },
   },
   detail: {
     place: { folder: 'service' },
@@ -122,7 +113,6 @@ export const families = {
     plates: 0,
     headline: (page) => page.headline,
     describes: 'Service',
-    weight: { desk: 150, phone: 200 },
   },
   innovation: {
     place: { folder: 'innovation' },
@@ -132,8 +122,6 @@ export const families = {
     plates: 1,
     headline: (page) => page.headline,
     describes: 'Service',
-    // A keyed figure across the window, a pair of squares.
-    weight: { desk: 200, phone: 300 },
   },
   feature: {
     place: { folder: '' },
@@ -144,8 +132,6 @@ export const families = {
     plates: 0,
     headline: (page) => page.headline,
     pace: (page) => page.pace,
-    // The illustrated essays: up to six cases, each with its plate, and a drawing to try.
-    weight: { moves: true, desk: 400, phone: 500 },
   },
   about: {
     place: { only: ['/about_us'] },
@@ -154,7 +140,6 @@ export const families = {
     lead: ({ opening }) => plate(opening.picture),
     plates: 1,
     headline: (page) => page.headline,
-    weight: { desk: 150, phone: 200 },
   },
   contact: {
     place: { only: ['/innovation/contactus'] },
@@ -163,7 +148,6 @@ export const families = {
     plates: 1,
     headline: (page) => page.headline,
     asks: true,
-    weight: { moves: true, desk: 60, phone: 80 },
   },
   search: {
     place: { only: ['/search'] },
@@ -171,7 +155,6 @@ export const families = {
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
-    weight: { desk: 60, phone: 80 },
   },
   evidence: {
     place: { only: ['/evidence'] },
@@ -179,7 +162,6 @@ export const families = {
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
-    weight: { desk: 60, phone: 80 },
   },
   accessibility: {
     place: { only: ['/accessibility'] },
@@ -187,7 +169,6 @@ export const families = {
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
-    weight: { desk: 60, phone: 80 },
   },
   privacy: {
     place: { only: ['/privacy'] },
@@ -195,7 +176,6 @@ export const families = {
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
-    weight: { moves: true, desk: 60, phone: 80 },
   },
   town: {
     place: { only: ['/town'] },
@@ -203,8 +183,6 @@ export const families = {
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
-    // Noon, and the hour that it is in Pune. Map, clock, list and title block are one island.
-    weight: { moves: true, script: 79, desk: 250, phone: 120 },
   },
   'not-found': {
     place: { only: ['/404', '/service/404'] },
@@ -213,7 +191,6 @@ export const families = {
     lead: ({ opening }) => plate(opening.picture),
     plates: 0,
     headline: (page) => page.headline,
-    weight: { desk: 60, phone: 80 },
   },
   offline: {
     place: { only: ['/offline'] },
@@ -222,7 +199,6 @@ export const families = {
     lead: ({ opening }) => plate(opening.picture),
     plates: 0,
     headline: (page) => page.headline,
-    weight: { moves: true, desk: 60, phone: 80 },
   },
 } as const satisfies { [F in Family]: FamilyTraits<F> };
 

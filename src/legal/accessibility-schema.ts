@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headed, line, namedSchema, worded } from '../model/fields.ts';
-import { GATE_NAMES } from '../model/gates.ts';
+import { GATE_NAMES } from './gate-names.ts';
 import { CRITERION_IDS, type CriterionId } from './wcag-criteria.ts';
 
 const criterion = z.strictObject({

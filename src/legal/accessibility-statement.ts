@@ -1,6 +1,6 @@
 import { fill } from '../model/fill.ts';
-import type { GateName } from '../model/gates.ts';
 import type { AccessibilityWords, CheckedCriterion } from './accessibility-schema.ts';
+import type { GateName } from './gate-names.ts';
 import { CRITERIA, CRITERION_IDS, type CriterionId } from './wcag-criteria.ts';
 
 type Words = AccessibilityWords['table'];

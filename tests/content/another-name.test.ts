@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadSite, type Site } from '../../src/content/load.ts';
+import { loadSite } from '../../src/content/load.ts';
+import type { Site } from '../../src/content/site.ts';
 import { pictures } from '../../src/model/pictures.ts';
 
 const PROFILE = 'site/company.yaml';

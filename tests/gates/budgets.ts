@@ -1,4 +1,3 @@
-import { families } from '../../src/families/index.ts';
 import type { Family } from '../../src/families/schemas.ts';
 import type { ScreenName } from './gate.ts';
 
@@ -17,11 +16,37 @@ export interface Budget {
  */
 const WORDS = { document: 30, style: 20, script: 6, fonts: 65 };
 /** A page with an island pays for React once. */
-const MOVING = { document: 36, style: 22, script: 75, fonts: 65 };
+const ISLAND = { document: 36, style: 22, script: 75, fonts: 65 };
+
+/** By family: whether it pays for React, kB of script where an island is large, and kB of pictures on each screen. */
+const FAMILIES: Record<Family, { island?: true; script?: number; desk: number; phone: number }> = {
+  // Nine slides of which three are loaded, six strips, two carousels, three plates.
+  home: { island: true, desk: 620, phone: 1200 },
+  // An opening plate and one or two bleeds.
+  industry: { desk: 200, phone: 300 },
+  // Module grids carry a picture a card, up to twenty.
+  product: { desk: 350, phone: 500 },
+  service: { desk: 150, phone: 250 },
+  detail: { desk: 150, phone: 200 },
+  // A keyed figure across the window, a pair of squares.
+  innovation: { desk: 200, phone: 300 },
+  // The illustrated essays: up to six cases, each with its plate, and a drawing to try.
+  feature: { island: true, desk: 400, phone: 500 },
+  about: { desk: 150, phone: 200 },
+  contact: { island: true, desk: 60, phone: 80 },
+  search: { desk: 60, phone: 80 },
+  evidence: { desk: 60, phone: 80 },
+  accessibility: { desk: 60, phone: 80 },
+  privacy: { island: true, desk: 60, phone: 80 },
+  // Noon, and the hour that it is in Pune. Map, clock, list and title block are one island.
+  town: { island: true, script: 79, desk: 250, phone: 120 },
+  'not-found': { desk: 60, phone: 80 },
+  offline: { island: true, desk: 60, phone: 80 },
+};
 
 /** A phone has twice the pixels to the point, so that its pictures may weigh more than a desk's. */
 export function budgetOf(family: Family, screen: ScreenName): Budget {
-  const { weight } = families[family];
-  const budget = 'moves' in weight ? MOVING : WORDS;
-  return { ...budget, script: 'script' in weight ? weight.script : budget.script, pictures: weight[screen] };
+  const { island, script, [screen]: pictures } = FAMILIES[family];
+  const budget = island ? ISLAND : WORDS;
+  return { ...budget, script: script ?? budget.script, pictures };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withoutPolicy } from '../../build/csp.ts';
-import type { GateName } from '../../src/model/gates.ts';
+import type { GateName } from '../../src/legal/gate-names.ts';
 import type { ScreenName } from './gate.ts';
 import type { Plant } from './visit.ts';
 

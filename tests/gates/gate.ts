@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Family } from '../../src/families/schemas.ts';
-import type { GateName } from '../../src/model/gates.ts';
+import type { GateName } from '../../src/legal/gate-names.ts';
 
 /** Where it is and what is wrong with it, in one line. */
 export type Finding = string;

@@ -1,4 +1,4 @@
-import type { GateName } from '../../src/model/gates.ts';
+import type { GateName } from '../../src/legal/gate-names.ts';
 import { axeGate } from './axe.ts';
 import { bytesGate } from './bytes.ts';
 import { equalAccessGate } from './equal-access.ts';

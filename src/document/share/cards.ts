@@ -8,25 +8,9 @@ import { headlineOf, leadOf } from '../../families/index.ts';
 import type { Page } from '../../families/schemas.ts';
 import { displayUrl } from '../../model/display-url.ts';
 import { cutOf, pictureFile, pictureOf } from '../../model/pictures.ts';
+import { CARD_SIZE, type CardContent, FONT_FILE } from './card.ts';
 
 const CACHE = path.resolve('.cache/share');
-/** The site's own letters: a picture carries no fonts, so they are drawn as outlines. */
-export const FONT_FILE = path.resolve('public/fonts/Anek-wght400-700-wdth100-125.woff2');
-/** What Open Graph readers expect, in pixels. */
-export const CARD_SIZE = { width: 1200, height: 630 };
-
-export interface CardContent {
-  /** One line, or lines broken on purpose. */
-  headline: string | string[];
-  /** Over the headline: where the page stands. */
-  label: string;
-  /** The wordmark, and the address beside it. */
-  brand: string;
-  address: string;
-  /** The plate's file, and the point to keep in sight, 0 to 1. */
-  picture: string;
-  focal: [number, number];
-}
 
 export interface ShareCard {
   /** Its name under /share/, which changes when anything in it does. */
@@ -63,7 +47,8 @@ function contentOf(page: Page): { alt: string; content: CardContent } {
 
 /** What every card is drawn with: a change of letters, colours, drawing or tools is a change of every card. */
 const TOOLS = createHash('sha256');
-for (const name of ['draw', 'headline', 'lettering']) TOOLS.update(fs.readFileSync(`src/document/share/${name}.ts`));
+for (const name of ['card', 'draw', 'headline', 'lettering'])
+  TOOLS.update(fs.readFileSync(`src/document/share/${name}.ts`));
 for (const file of ['src/styles/tokens.css', FONT_FILE]) TOOLS.update(fs.readFileSync(file));
 TOOLS.update(`sharp ${tools.devDependencies.sharp}, fontkit ${tools.devDependencies.fontkit}`);
 

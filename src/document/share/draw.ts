@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { CARD_SIZE as CARD, type CardContent } from './cards.ts';
+import { CARD_SIZE as CARD, type CardContent } from './card.ts';
 import { setHeadline } from './headline.ts';
 import { type Lettering, lettering } from './lettering.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { create, type Font, type Point } from 'fontkit';
-import { FONT_FILE } from './cards.ts';
+import { FONT_FILE } from './card.ts';
 
 export interface Cut {
   weight: number;
