@@ -52,6 +52,7 @@ export async function quickChecks({ units }: { units: () => Promise<Tally> }): P
     step('types', [bin('typescript/bin/tsc'), '--noEmit'], { quiet: true }),
     step('types of the worker', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'src/offline'], { quiet: true }),
     step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'], { quiet: true }),
+    step('imports', ['scripts/imports.ts'], { quiet: true }),
   ]);
   return sum([counted(content), ...tools.map(counted), ...(content ? [await units()] : [])]);
 }
