@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadSite, type Site } from './load.ts';
+import { loadSite } from './load.ts';
+import type { Site } from './site.ts';
 
 /** A build reads the content in three processes; parsing and validating it takes two seconds each time. */
 const CACHE = path.resolve('.cache/content');

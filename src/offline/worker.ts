@@ -4,7 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { PICTURES, TOWN_PICTURES } from '../model/picture-urls.ts';
-import { SEARCH_INDEX_URL, SEARCH_TEXTS_URL } from '../search/index-urls.ts';
+import { SEARCH_INDEX_URL, SEARCH_TEXTS_URL } from '../model/search-urls.ts';
 import type { Build, Wish } from './names.ts';
 import {
   ICON_URL,

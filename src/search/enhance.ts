@@ -1,5 +1,6 @@
+import { SEARCH_INDEX_URL } from '../model/search-urls.ts';
+import { fetchJson } from './fetch-json.ts';
 import { DIALOG_ID, FIELD_ID } from './ids.ts';
-import { fetchJson, SEARCH_INDEX_URL } from './index-urls.ts';
 import type { SearchIndex } from './types.ts';
 
 /** Loads React, the dialog's component and the index in parallel, when search is first used. */

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
+import { SEARCH_TEXTS_URL } from '../model/search-urls.ts';
 import type { Strings } from '../model/strings.ts';
-import { fetchJson, SEARCH_TEXTS_URL } from './index-urls.ts';
+import { fetchJson } from './fetch-json.ts';
 import { SearchSheet } from './SearchSheet.tsx';
 import type { SearchStore } from './search-store.ts';
 import type { IndexedTexts } from './types.ts';
