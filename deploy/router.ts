@@ -22,6 +22,14 @@ const trimmed = (path: string) =>
 const isMalformed = (raw: string) =>
   !raw.startsWith('/') || /%(?![\da-f]{2})|%00|\0/i.test(raw) || /(\/|%2f)(\.|%2e){1,2}(\/|%2f|$)/i.test(raw);
 
+/** A server must accept the absolute form too (RFC 9112, section 3.2.2): http://host/path?query is read as /path?query. */
+const originForm = (target: string) => {
+  const absolute = /^https?:\/\/[^/?#]+(.*)$/is.exec(target);
+  if (!absolute) return target;
+  const [, rest = ''] = absolute;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+};
+
 function decode(raw: string): string | undefined {
   try {
     return decodeURIComponent(raw);
@@ -44,8 +52,9 @@ export function createRouter(files: BuiltFile[], redirects: Redirect[] = []) {
     else gone.add(redirect.from.toLowerCase());
   }
 
-  return (target: string): Answer => {
-    if (target.length > LONGEST_ADDRESS) return { status: 414 };
+  return (requestTarget: string): Answer => {
+    if (requestTarget.length > LONGEST_ADDRESS) return { status: 414 };
+    const target = originForm(requestTarget);
     const queryAt = target.indexOf('?');
     const raw = queryAt < 0 ? target : target.slice(0, queryAt);
     const exact = byPath.get(raw);

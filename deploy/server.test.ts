@@ -52,6 +52,15 @@ describe('the router', () => {
     },
   );
 
+  it('reads an absolute-form target as its path and query', () => {
+    expect(route('http://localhost:4173/about_us?a=1')).toMatchObject({ status: 200, file: { file: 'about_us.html' } });
+    expect(route('HTTP://example.com/About_Us/')).toEqual({ status: 301, to: '/about_us' });
+    expect(route('http://example.com')).toMatchObject({ status: 200, file: { file: 'index.html' } });
+    expect(route('http://example.com?a=1')).toMatchObject({ status: 200, file: { file: 'index.html' } });
+    expect(route('http://example.com/../package.json')).toEqual({ status: 400 });
+    expect(route('ftp://example.com/about_us')).toEqual({ status: 400 });
+  });
+
   it('refuses what is too long to be an address', () => {
     expect(route(`/${'a'.repeat(9000)}`)).toEqual({ status: 414 });
   });

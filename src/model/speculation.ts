@@ -1,9 +1,9 @@
 /**
- * What the browser may open ahead of a click: a link that is hovered or touched. enhance/speculate.ts inserts it and the
- * policy allows it by its hash, so both read it here.
+ * The browser may fetch the document of a hovered or touched link. Not prerender it: that would load pictures and scripts
+ * nobody asked for. enhance/speculate.ts inserts the rules and the policy allows them by their hash.
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prerender: [
+  prefetch: [
     {
       where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[target=_blank], [download]' } }] },
       eagerness: 'moderate',

@@ -56,7 +56,7 @@ export class Host {
     server.removeAllListeners('request');
     server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {
       this.asked.push(request.url ?? '');
-      if (request.headers['sec-purpose']?.includes('prerender')) this.askedAhead.push(request.url ?? '');
+      if (request.headers['sec-purpose']?.includes('prefetch')) this.askedAhead.push(request.url ?? '');
       if (this.hangs?.test(request.url ?? '')) return;
       const wait = this.waits(request.url ?? '');
       if (wait) setTimeout(() => answer?.(request, response), wait);

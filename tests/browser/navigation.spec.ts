@@ -4,26 +4,31 @@ import { Host } from './host.ts';
 const LINK = '/services/Consulting';
 const rules = 'script[type=speculationrules]';
 
-test('a hovered link may be opened ahead of the click, under the strict policy', async ({ page }) => {
+test('speculation rules prefetch documents and prerender none, under the strict policy', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!message.text().includes('blocked by Playwright')) complaints.push(message.text());
   });
   await page.goto('/services/Analytics');
   await expect(page.locator(rules)).toHaveCount(1);
-  const { prerender } = JSON.parse((await page.locator(rules).textContent()) ?? '') as {
-    prerender: { eagerness: string }[];
+  const { prefetch, prerender } = JSON.parse((await page.locator(rules).textContent()) ?? '') as {
+    prefetch: { eagerness: string }[];
+    prerender?: unknown;
   };
-  expect(prerender[0]?.eagerness).toBe('moderate');
+  expect(prefetch[0]?.eagerness).toBe('moderate');
+  expect(prerender).toBeUndefined();
   await page.locator(`main a[href="${LINK}"]`).first().hover();
   expect(complaints).toEqual([]);
 });
 
-test('a hovered link is fetched ahead of the click', async ({ page }) => {
+test('hovering a link fetches its document and nothing else', async ({ page }) => {
   const host = await new Host().start();
-  await page.goto(`${host.origin}/services/Analytics`);
+  await page.goto(`${host.origin}/services/Analytics`, { waitUntil: 'networkidle' });
+  const before = host.asked.length;
   await page.locator(`main a[href="${LINK}"]`).first().hover();
   await expect.poll(() => host.askedAhead).toContain(LINK);
+  await page.waitForLoadState('networkidle');
+  expect(host.asked.slice(before).filter((url) => url !== LINK && !url.startsWith('/renders/'))).toEqual([]);
   await host.stop();
 });
 

@@ -8,6 +8,12 @@ it('places each building on the rule and says it again in words', () => {
   expect(html).toContain('100,000');
 });
 
+it('groups the digits of both ends alike', () => {
+  const html = show({ ...example('point-scale'), from: 100_000, to: 10_000_000 });
+  expect(html).toContain('>100,000<');
+  expect(html).toContain('>10,000,000<');
+});
+
 it('keeps its values as a table behind one press', () => {
   const content = example('point-scale');
   const html = show(content);

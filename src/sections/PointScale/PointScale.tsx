@@ -7,6 +7,8 @@ import { Values } from '../../ui/Values.tsx';
 import type { SectionProps } from '../types.ts';
 import styles from './PointScale.module.css';
 
+/** Grouped as in the figures that the page states. */
+const numbers = new Intl.NumberFormat('en-US');
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
 
 /** A slide rule of points, ten times to each step, with the reader's kind of building placed on it. */
@@ -36,10 +38,10 @@ export function PointScale({ content, strings }: SectionProps<'point-scale'>) {
             />
           ))}
           <text className={styles.end} x="0" y="140">
-            {from.toLocaleString('en-IN')}
+            {numbers.format(from)}
           </text>
           <text className={styles.end} x="100%" y="140" textAnchor="end">
-            {to.toLocaleString('en-US')}
+            {numbers.format(to)}
           </text>
           {content.places.map((place, i) => {
             const x = percent(along(place.points, from, to));
@@ -68,9 +70,7 @@ export function PointScale({ content, strings }: SectionProps<'point-scale'>) {
         <Values
           press={strings.explorable.values}
           {...content.values}
-          groups={[
-            { rows: content.places.map(({ name, points }) => ({ cells: [name, points.toLocaleString('en-US')] })) },
-          ]}
+          groups={[{ rows: content.places.map(({ name, points }) => ({ cells: [name, numbers.format(points)] })) }]}
         />
       </div>
     </Section>
