@@ -10,7 +10,7 @@ import { isText } from '../deploy/headers.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Most texts are the same from one build to the next, and compressing them is most of a build's time. */
+/** Compressed files are cached by content, because compressing is most of a build's time. */
 const CACHE = path.resolve('.cache/compressed');
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
@@ -19,14 +19,14 @@ const LARGE_SITE_BYTES = 32_000_000;
 const LARGE_FILE_BYTES = 1_000_000;
 const qualityFor = (file: number, site: number) => (file < LARGE_FILE_BYTES && site < LARGE_SITE_BYTES ? 11 : 10);
 
-interface Twin {
+interface Compression {
   ending: string;
-  /** How it is made, as its name in the cache has it. */
+  /** Method and quality, part of the name in the cache. */
   kind: string;
   make(bytes: Buffer): Promise<Buffer>;
 }
 
-const twins = (quality: number): Twin[] => [
+const compressions = (quality: number): Compression[] => [
   {
     ending: 'br',
     kind: `br${quality}`,
@@ -41,8 +41,8 @@ const twins = (quality: number): Twin[] => [
   { ending: 'gz', kind: 'gz', make: (bytes) => gzip(bytes, { level: 9 }) },
 ];
 
-/** The twin of some bytes: from the cache, or made and put there. Written beside and renamed: two builds may run at once. */
-async function twinOf(bytes: Buffer, { kind, make }: Twin): Promise<Buffer> {
+/** The compressed bytes, from the cache where possible. Written to a temporary file and renamed, because two builds may run at once. */
+async function compressed(bytes: Buffer, { kind, make }: Compression): Promise<Buffer> {
   const cached = path.join(CACHE, `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind}`);
   try {
     const found = fs.readFileSync(cached);
@@ -56,7 +56,7 @@ async function twinOf(bytes: Buffer, { kind, make }: Twin): Promise<Buffer> {
   }
 }
 
-function forgetUnused() {
+function removeUnused() {
   const old = Date.now() - KEPT_MS;
   for (const name of fs.readdirSync(CACHE)) {
     const file = path.join(CACHE, name);
@@ -70,14 +70,14 @@ export async function compress(dist: string, files: BuiltFile[]): Promise<void> 
   const texts = files
     .filter(({ file }) => isText(file))
     .map(({ file }) => ({ target: path.join(dist, file), bytes: fs.readFileSync(path.join(dist, file)) }));
-  // The largest first, so that no core is left with it at the end; zlib works on threads of its own.
+  // The largest first, so that no core is left alone with it at the end; zlib uses its own threads.
   const queue = texts.sort((a, b) => a.bytes.length - b.bytes.length);
   const site = texts.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop())
-      for (const twin of twins(qualityFor(next.bytes.length, site)))
-        fs.writeFileSync(`${next.target}.${twin.ending}`, await twinOf(next.bytes, twin));
+      for (const compression of compressions(qualityFor(next.bytes.length, site)))
+        fs.writeFileSync(`${next.target}.${compression.ending}`, await compressed(next.bytes, compression));
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
-  forgetUnused();
+  removeUnused();
 }

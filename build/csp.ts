@@ -4,7 +4,7 @@ import { SPECULATION_RULES } from '../src/model/speculation.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Hashes of everything inline in a page; data blocks such as JSON-LD are not code and need none. */
+/** Hashes of all inline scripts and styles; data blocks such as JSON-LD need none. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -31,10 +31,10 @@ export const policyIn = (html: string) => META.exec(html)?.[1];
 
 export const withoutPolicy = (html: string) => html.replace(META, '');
 
-/** The finished page with its own policy, which holds from there on: only the charset has to come before it. */
+/** Adds the policy directly after the charset, so that it governs everything below. */
 export function withPolicy(html: string): string {
   const { scripts, ...inline } = inlineHashes(html);
-  // The one script that is inserted later: what may be opened ahead of a click.
+  // The speculation rules are inserted by a script later.
   const policy = pagePolicy({ ...inline, scripts: [...scripts, sha256(SPECULATION_RULES)] });
   const page = withoutPolicy(html);
   if (!page.includes(CHARSET)) throw new Error(`no ${CHARSET} to put the policy behind`);

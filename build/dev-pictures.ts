@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { pictureBehind } from './pictures.ts';
 
-/** `npm run dev`: pictures lie under public/ without their version, which only a build gives them. */
+/** `npm run dev`: files under public/ have no version in their names, so picture URLs are mapped to them. */
 export const servePictures = (): AstroIntegration => ({
   name: 'serve-pictures',
   hooks: {

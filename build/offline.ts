@@ -13,7 +13,7 @@ const SOURCES = path.join(import.meta.dirname, '../src/offline');
 const ID_LENGTH = 10;
 const idOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH);
 
-/** The worker's own code, in one file. */
+/** Bundles the service worker into one file. */
 async function bundle(entry: string): Promise<string> {
   const bundler = await rolldown({
     input: path.join(SOURCES, entry),
@@ -25,7 +25,7 @@ async function bundle(entry: string): Promise<string> {
   return output[0].code;
 }
 
-/** The files under /_assets and /fonts that a page names, and the scripts that those import at once. */
+/** The files under /_assets and /fonts that a page refers to, with the scripts that those import statically. */
 function neededBy(dist: string, file: string): string[] {
   const needed = new Set<string>();
   const visit = (urls: Iterable<string>) => {
@@ -41,7 +41,7 @@ function neededBy(dist: string, file: string): string[] {
   return [...needed];
 }
 
-/** The one picture kept for the offline page, for every screen: src/offline/nearest-picture.ts finds it for other widths. */
+/** The only picture cached for the offline page; src/offline/nearest-picture.ts serves it for other widths. */
 const OFFLINE_PICTURE_WIDTH = 1152;
 const offlinePicture = (html: string) =>
   picturesNamedIn(html)
@@ -82,18 +82,18 @@ function add(dist: string, url: string, text: string): BuiltFile {
   return describeFile(url.slice(1));
 }
 
-/** Adds the words of every page in one file. */
+/** Adds one file with the HTML of every page. */
 export function addPack(dist: string, files: BuiltFile[], headers: Record<string, string>): BuiltFile {
   const pages = pagesIn(files).map((page) => ({ path: page.path, html: htmlOf(dist, page) }));
   const packed = JSON.stringify(pack(pages, headers));
   return add(dist, `/_assets/pages-${idOf(packed)}.json`, packed);
 }
 
-/** Adds the worker, and the list of what 'save the whole site' fetches; compressed twins are expected to be there by now. */
+/** Adds the service worker and the list of files for 'save the whole site'. Expects the compressed files to exist. */
 export async function addWorker(dist: string, files: BuiltFile[], packed: BuiltFile): Promise<BuiltFile[]> {
   const offline = files.find((file) => file.path === OFFLINE_URL);
   if (!offline) throw new Error(`There is no page at ${OFFLINE_URL} to show without a connection`);
-  // Whatever a page may ask for later: islands, search, its index. Share images are for others' servers, not for readers.
+  // Everything a page may load later: islands, search and its index. Share images are for other sites.
   const assets = files.filter(
     (file) => /^\/(_assets\/|fonts\/.+woff2$|search-(index|texts)\.json$)/.test(file.path) && file !== packed,
   );
@@ -110,5 +110,5 @@ export async function addWorker(dist: string, files: BuiltFile[], packed: BuiltF
   return [manifest, add(dist, WORKER_URL, `const BUILD=${JSON.stringify(build)};\n${code}`)];
 }
 
-/** In place of the worker: one that undoes whatever the last one did. */
+/** Replaces the service worker by one that removes itself and its caches. */
 export const addUnregisterWorker = async (dist: string) => [add(dist, WORKER_URL, await bundle('unregister.ts'))];

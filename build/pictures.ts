@@ -3,7 +3,7 @@ import path from 'node:path';
 import { picturesNamedIn } from '../src/model/picture-urls.ts';
 import { cutOf, pictureFile, pictures, pictureUrl, type Ratio } from '../src/model/pictures.ts';
 
-/** Puts the encodings that Astro has copied where their addresses say: in git they keep their names, on the web each version has its own. */
+/** Moves the pictures that Astro copied to their versioned URLs; in git their names have no version. */
 export function layOutPictures(dist: string): void {
   for (const [id, { ratios }] of Object.entries(pictures))
     for (const [ratio, { widths }] of Object.entries(ratios) as [Ratio, { widths: number[] }][]) {
@@ -18,7 +18,7 @@ export function layOutPictures(dist: string): void {
     }
 }
 
-/** The file under public/ that an address stands for, while `npm run dev` serves public/ as it lies. */
+/** The file under public/ behind a picture URL, for `npm run dev`. */
 export function pictureBehind(address: string): string {
   const [picture] = picturesNamedIn(address);
   if (!picture || !address.startsWith(picture.url)) return address;

@@ -20,11 +20,11 @@ import { keepUsedStyles, stylesInHead } from './styles.ts';
 export interface Prepared {
   company: Pick<Company, 'origin' | 'hsts'>;
   redirects: Redirect[];
-  /** Of everything that went into the build. */
+  /** Digest of everything the build was made from. */
   source: string;
 }
 
-/** An old address where a file lies: a server would lead away from it, and another send it. Pages are looked at with the content. */
+/** Refuses a redirect from the address of an existing file: hosts would disagree about it. Pages are checked with the content. */
 export function refuseShadows(files: BuiltFile[], redirects: Redirect[]): void {
   const byPath = new Map(files.map(({ path: address, file }) => [address.toLowerCase(), file]));
   for (const { from } of redirects) {
@@ -36,7 +36,7 @@ export function refuseShadows(files: BuiltFile[], redirects: Redirect[]): void {
   }
 }
 
-/** What hosts read, inside the build: it comes and goes with the pages. */
+/** Writes the files that hosts read into the build. */
 export function addHostFiles(dist: string, files: BuiltFile[], { company, redirects, source }: Prepared): HostSite {
   refuseShadows(files, redirects);
   const headers = securityHeaders(company.hsts);
@@ -51,7 +51,7 @@ export function addHostFiles(dist: string, files: BuiltFile[], { company, redire
   return site;
 }
 
-/** The configurations of hosts, beside the build: they do not change with it. */
+/** Writes host configurations that do not change from build to build. */
 export function writeConfigurations(generated: string, site: HostSite): void {
   const container = { root: WEB_ROOT, port: 8080, folder: '/tmp', brotli: true };
   fs.rmSync(generated, { recursive: true, force: true });
@@ -61,7 +61,7 @@ export function writeConfigurations(generated: string, site: HostSite): void {
   fs.writeFileSync(path.join(generated, 'Caddyfile'), caddyFile(site, { root: WEB_ROOT }));
 }
 
-/** After Astro: each page's own styles, signed scripts and policy, compressed twins, the offline copy, and what hosts read. */
+/** Post-processes Astro's output: per-page styles, script integrity, policy, compression, offline copy, host files. */
 export async function prepare(dist: string, prepared: Prepared): Promise<{ files: BuiltFile[]; site: HostSite }> {
   layOutPictures(dist);
   const read = (address: string) => fs.readFileSync(path.join(dist, address));

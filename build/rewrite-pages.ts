@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes every page under dist/ anew. */
+/** Applies a function to the HTML of every page under dist/. */
 export function rewritePages(dist: string, change: (html: string) => string): void {
   for (const entry of fs.readdirSync(dist, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;

@@ -1,14 +1,14 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** `._name_hash_line`, a class of a CSS module: its hash is the same for every class of the file. */
+/** `._name_hash_line`, a class of a CSS module; all classes of a file share the hash. */
 const MODULE_CLASS = /\._[\w-]+?_([\w-]{5})_\d+/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 type Uses = (module: string) => boolean;
-/** A piece of a stylesheet: its text, where only some modules are used. */
+/** A part of a stylesheet that prints itself without the modules a page does not use. */
 type Piece = (uses: Uses) => string;
 
-/** Of a list of selectors, those whose modules are all used. */
+/** Keeps the selectors whose modules are all used. */
 function head(selectors: string[]): Piece {
   const needs = selectors.map((selector) => ({
     selector,
@@ -49,8 +49,8 @@ function sheet(nodes: ChildNode[]): Piece {
 const sheets = new Map<string, Piece>();
 
 /**
- * The rules of a stylesheet without those of modules that are not used; what belongs to no module stays. Most pages carry the
- * same styles: each text is read once.
+ * Removes the rules of modules that are not used; rules outside modules stay. Parsed stylesheets are cached, because most pages
+ * share them.
  */
 export function withoutUnused(css: string, uses: Uses): string {
   const known = sheets.get(css) ?? sheet(postcss.parse(css).nodes);
@@ -59,9 +59,9 @@ export function withoutUnused(css: string, uses: Uses): string {
 }
 
 /**
- * One route builds every page, so the bundler gives every page the styles of every section. A page keeps those of the
- * modules that its own body names: a third of its bytes on the way to the first paint. By module, never by class:
- * a script may set any class of a module that is there.
+ * One route builds every page, so the bundler gives every page the styles of all sections. A page keeps the modules whose
+ * classes occur in its body, which saves a third of its bytes. Whole modules are kept, because a script may set any class
+ * of them.
  */
 export function keepUsedStyles(html: string): string {
   const body = html.slice(html.indexOf('<body'));
@@ -74,7 +74,7 @@ export function keepUsedStyles(html: string): string {
   return html.replace(STYLE, (_, css: string) => `<style>${withoutUnused(css, uses)}</style>`);
 }
 
-/** Astro writes the style of its islands where the first one stands; HTML has room for it in the head alone. */
+/** Moves the style that Astro writes before the first island into the head, where HTML allows it. */
 export function stylesInHead(html: string): string {
   const at = html.indexOf('</head>');
   const [head, rest] = [html.slice(0, at), html.slice(at)];

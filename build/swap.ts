@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Builds are made here and leave it whole: the same disk as dist/, so that taking its place is a rename. */
-const WORKSHOP = '.cache/build';
+/** On the same disk as dist/, so that a finished build takes its place by a rename. */
+const BUILD_DIRS = '.cache/build';
 
-/** A folder for one build, its own even when two run at once; what broken builds have left behind is cleared away. */
+/** A new folder for one build, named by the process; folders of processes that have ended are removed. */
 export function tempBuildDir(root: string): string {
-  const folder = path.join(root, WORKSHOP);
+  const folder = path.join(root, BUILD_DIRS);
   fs.mkdirSync(folder, { recursive: true });
   for (const name of fs.readdirSync(folder))
     if (!isRunning(Number(name))) fs.rmSync(path.join(folder, name), { recursive: true });
@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Puts a finished build in the place of the last one; whoever serves it sees one or the other, never half of each. */
+/** Replaces the last build by a finished one; a server sees either the old or the new one. */
 export function swap(made: string, dist: string): void {
   const old = `${made}.old`;
   if (fs.existsSync(dist)) fs.renameSync(dist, old);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { HOST_FOLDER, MIME_TYPES } from './headers.ts';
 
-/** What was built, as a server needs to know it. */
+/** A file of the build, as a server needs to know it. */
 export interface BuiltFile {
   /** The address it is served at. */
   path: string;
@@ -17,7 +17,7 @@ export const addressOf = (file: string) => {
   return `/${file.slice(0, -5)}`.replace(/\/index$/, '/');
 };
 
-/** For hosts and beside the site, not part of it. */
+/** Files for hosts, not part of the site. */
 const NOT_SERVED = new RegExp(`^(_headers|_redirects|${HOST_FOLDER}/.*)$|\\.(br|gz)$`);
 
 export const describeFile = (file: string): BuiltFile => ({
@@ -36,6 +36,6 @@ export const readBuild = (dist: string): BuiltFile[] =>
     .sort()
     .map(describeFile);
 
-/** Pages a visitor may ask for, in their one spelling. */
+/** Pages with an address of their own. */
 export const pagesIn = (files: BuiltFile[]) =>
   files.filter(({ file }) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file));

@@ -13,7 +13,7 @@ import { GENERATED, type HostSite, namesOf, spellings } from './hosts.ts';
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '/+');
 
-/** Where another spelling leads, in dist/_hosts/: Caddy reads it when it is loaded again, and serves every page without it. */
+/** Redirects from other spellings, in dist/_hosts/. Caddy reads it on reload; pages are served without it. */
 export const caddyMap = (site: HostSite) =>
   spellings(site)
     .map(({ from, to }) => {
@@ -22,10 +22,10 @@ export const caddyMap = (site: HostSite) =>
     })
     .join('');
 
-/** Indented as `caddy fmt` does, which Caddy asks for at every start. */
+/** Indented as by `caddy fmt`, or Caddy warns at every start. */
 const block = (head: string, lines: string[]) => [`${head} {`.trim(), ...lines.map((line) => `\t${line}`), '}'];
 
-/** Sends the file that the path has become. Types by name: Caddy would ask the machine. Only texts have compressed twins. */
+/** Serves the rewritten path, with our own MIME types instead of the machine's. Only text files have compressed versions. */
 const send = block('(send)', [
   ...Object.entries(MIME_TYPES).flatMap(([ending, type]) => [
     `@${ending} path *.${ending}`,
@@ -37,12 +37,12 @@ const send = block('(send)', [
   ...block('file_server', ['disable_canonical_uris']),
 ]);
 
-/** As it was sent, not as Caddy tidies it for its other matchers. */
+/** Matches the raw path, before Caddy cleans it. */
 const STAYS = 'stays';
 const asked = (pattern: string) => `vars_regexp {http.request.orig_uri} \`${pattern}\``;
 const DOUBLED_OR_ENCODED = '^[^?]*(//|%)';
 
-/** Each that applies ends the request. */
+/** The first match ends the request. */
 const refused = [
   '@other not method GET HEAD',
   'header @other Allow "GET, HEAD"',
@@ -56,7 +56,7 @@ const refused = [
   'error @hidden 404',
 ];
 
-/** A page in its own spelling, then any other spelling, then files; the first that applies holds. */
+/** A page, then other spellings of it, then files; the first match wins. */
 const answered = [
   `@home ${asked('^/(\\?|$)')}`,
   ...block('handle @home', ['rewrite * /index.html', ...block('route', ['import send'])]),
@@ -105,7 +105,7 @@ function rules({ headers }: HostSite, root: string): string[] {
   ];
 }
 
-/** The site on its own name, with certificates that Caddy fetches itself, the other name leading to it. Nothing in here changes with a build. */
+/** The site on its own domain with automatic certificates; the other domain name redirects to it. Does not change with a build. */
 export function caddyFile(site: HostSite, { root }: { root: string }): string {
   const { main, other } = namesOf(site.origin);
   return [GENERATED, send, block(main, rules(site, root)), block(other, [`redir https://${main}{uri} 301`])]
@@ -114,7 +114,7 @@ export function caddyFile(site: HostSite, { root }: { root: string }): string {
     .concat('\n');
 }
 
-/** The same on a port of this machine, for trying it. */
+/** The same on a local port, for tests. */
 export const caddyAlone = (site: HostSite, { root, port }: { root: string; port: number }) =>
   [block('', ['admin off', 'auto_https off']), send, block(`http://:${port}`, rules(site, root))]
     .map((part) => part.join('\n'))

@@ -3,19 +3,19 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** Files kept in memory: each no larger than this, all of them no larger than that. The rest is read in pieces. */
+/** Limits for one file in memory and for all together; larger files are streamed. */
 const LARGEST_BYTES = 512 * 1024;
 const MOST_BYTES = 48 * 1024 * 1024;
-/** How often to look while one build takes the place of another, and when to give up. */
+/** Interval and limit of retries while one build replaces another. */
 const LOOK_MS = 20;
 const SWAP_MS = 3000;
 
-/** A picture or a font: whole, or opened to be read in pieces, so that slow readers cost little memory. Close what was opened. */
+/** A picture or font: in memory, or an open file to stream, so that slow clients cost little memory. The caller closes it. */
 export type Opened =
   | { bytes: Buffer }
   | { size: number; stream: (part: { start: number; end: number }) => Readable; close: () => void };
 
-/** Reads what is named by its content, so what was read once is right for ever. */
+/** Caches files whose names contain a hash, so an entry never goes stale. */
 export class FileCache {
   readonly #dist: string;
   readonly #held = new Map<string, Promise<Buffer>>();
@@ -32,11 +32,11 @@ export class FileCache {
     try {
       const { size } = await handle.stat();
       if (size > LARGEST_BYTES || this.#bytes + size > MOST_BYTES) {
-        // From here on it is the opened file that counts, whatever its name comes to mean.
+        // The open file handle stays valid even if the file is replaced.
         const close = () => void handle.close().catch(() => {});
         return { size, stream: (part) => handle.createReadStream(part), close };
       }
-      // Two may have asked meanwhile.
+      // Another request may have cached it meanwhile.
       const bytes = await (this.#held.get(file) ?? this.#read(file, handle, size));
       await handle.close();
       return { bytes };
@@ -46,7 +46,7 @@ export class FileCache {
     }
   }
 
-  /** One build takes the place of another in two steps; for a moment there is none. What is missing from a build that stays is gone. */
+  /** A build is replaced in two renames, so a file may be missing for a moment: retry while the build changes. */
   async #handle(file: string): Promise<fs.promises.FileHandle> {
     const folder = () => fs.statSync(this.#dist, { throwIfNoEntry: false })?.ino;
     const began = performance.now();

@@ -1,8 +1,8 @@
 import { MAP_ORIGIN } from '../src/model/openstreetmap.ts';
 
 /**
- * The one source of truth for headers, caching and types. deploy/hosts.ts turns it into what static hosts, nginx and Caddy
- * read, and deploy/server.ts serves by it. None of it changes with a build: what does, each page carries itself.
+ * The single source of headers, caching and MIME types for static hosts, nginx, Caddy and our own server. None of it changes
+ * with a build; what does is in the page itself.
  */
 
 export interface InlineHashes {
@@ -15,8 +15,8 @@ export interface InlineHashes {
 const YEAR_S = 31_536_000;
 
 /**
- * The policy of one page: nothing is allowed but what is named, and inline code only by its hash. It stands in the page (build/csp.ts),
- * so that a page and its policy can never come from two builds.
+ * The policy of one page: only what is named is allowed, inline code only by its hash. It is in the page (build/csp.ts), so that
+ * a page and its policy always come from the same build.
  */
 export function pagePolicy({ scripts, styles, frames }: InlineHashes): string {
   for (const frame of frames) {
@@ -39,8 +39,8 @@ export function pagePolicy({ scripts, styles, frames }: InlineHashes): string {
 }
 
 /**
- * The same for every answer, and in force beside the page's own: what a page cannot say of itself (who may frame it), and what
- * holds for all of them. It is also the worker's policy: it fetches from this site and nowhere else.
+ * Sent with every response, in addition to the page's own policy: what a meta element cannot express (frame-ancestors), and
+ * what holds for all pages. It is also the service worker's policy, which may fetch from this site only.
  */
 export const HEADER_POLICY = [
   "base-uri 'none'",
@@ -56,7 +56,7 @@ export const HEADER_POLICY = [
   "worker-src 'self'",
 ].join('; ');
 
-/** How far the promise to use https reaches: docs/before-launch.md says what each choice means. */
+/** Strict-Transport-Security values; docs/before-launch.md explains the choices. */
 export const HSTS = {
   plain: `max-age=${2 * YEAR_S}`,
   subdomains: `max-age=${2 * YEAR_S}; includeSubDomains`,
@@ -64,7 +64,7 @@ export const HSTS = {
 };
 export type Hsts = keyof typeof HSTS;
 
-/** Sent with every answer, errors too. */
+/** Sent with every response, errors included. */
 export const securityHeaders = (hsts: Hsts): Record<string, string> => ({
   'Content-Security-Policy': HEADER_POLICY,
   'Strict-Transport-Security': HSTS[hsts],
@@ -77,13 +77,13 @@ export const securityHeaders = (hsts: Hsts): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-/** Share cards are made to be shown on other sites: there this header stands in the place of the one above. */
+/** Other sites embed share cards, so they get this header instead. */
 export const SHARED = { prefix: '/share/', header: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/** Folders whose files are named by their content: a browser may keep them for a year without asking. */
+/** Folders whose file names contain a hash: browsers may cache them for a year. */
 export const NAMED_BY_CONTENT = ['/_assets/', '/fonts/', '/renders/', '/share/', '/town/'];
 export const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
-/** Everything else is asked for again, and usually answered with 304. */
+/** Everything else is revalidated, usually with 304. */
 export const REVALIDATE = 'no-cache';
 
 export const isNamedByContent = (path: string) => NAMED_BY_CONTENT.some((prefix) => path.startsWith(prefix));
@@ -105,11 +105,11 @@ export const MIME_TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Worth compressing; pictures and fonts are compressed already. */
+/** Worth compressing; pictures and fonts already are. */
 export const TEXTS = Object.keys(MIME_TYPES).filter((ending) => MIME_TYPES[ending]?.includes('charset'));
 export const isText = (file: string) => TEXTS.some((ending) => file.endsWith(`.${ending}`));
 
-/** Unknown addresses under a folder that has its own 404 page are answered with it, others with /404. */
+/** A folder with its own 404 page answers unknown addresses under it. */
 export const NOT_FOUND_PAGES = [
   { prefix: '/service/', page: '/service/404' },
   { prefix: '/', page: '/404' },
@@ -117,7 +117,7 @@ export const NOT_FOUND_PAGES = [
 export const notFoundPage = (path: string) =>
   NOT_FOUND_PAGES.find(({ prefix }) => path.startsWith(prefix))?.page ?? '/404';
 
-/** The longest address that is looked at, in bytes; nginx has this limit by itself. */
+/** Longest accepted request target in bytes; nginx has the same limit. */
 export const LONGEST_ADDRESS = 8000;
-/** What a build needs to tell hosts is in here, beside _headers and _redirects: never served. */
+/** Folder for host files besides _headers and _redirects; never served. */
 export const HOST_FOLDER = '_hosts';

@@ -29,13 +29,13 @@ export const isKnown = (header: string | undefined, etag: string) =>
 
 export interface Part {
   start: number;
-  /** The last byte, not the one behind it. */
+  /** Inclusive. */
   end: number;
 }
 
 /**
- * The part that `Range` asks for: undefined where the whole is to be sent, 'none' where there is no such part. Several parts in one
- * answer are not offered; a server may always send the whole.
+ * The byte range of a `Range` header: undefined to send everything, 'none' if it cannot be satisfied. Several ranges are
+ * answered with the whole file, as a server may.
  */
 export function partOf(header: string | undefined, size: number): Part | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -10,7 +10,7 @@ import {
 } from './headers.ts';
 import { GENERATED, type HostSite, namesOf, spellings } from './hosts.ts';
 
-/** Where another spelling leads, in dist/_hosts/: nginx reads it when it is loaded again, and serves every page without it. */
+/** Redirects from other spellings, in dist/_hosts/. nginx reads it on reload; pages are served without it. */
 export const nginxMap = (site: HostSite) =>
   spellings(site)
     .map(({ from, to }) => `"${from}" "${to ?? 'gone'}";\n`)
@@ -40,7 +40,7 @@ const maps = (root: string, { [SHARED.header]: unshared = '' }: HostSite['header
   map('"$status $uri"', '$caching', `"${REVALIDATE}"`, [`"~^(200|206|304) /(${folders})/" "${IMMUTABLE}"`]),
 ];
 
-/** `return` does not stop at the first that applies in a page's own block, so each of these stands alone. */
+/** `return` does not end a location block, so each rule has its own `if`. */
 const when = (condition: string, status: string) => block(`if (${condition})`, [`return ${status};`]);
 
 const gone = when('$canonical = gone', '410');
@@ -65,7 +65,7 @@ function rules({ headers }: HostSite): string[] {
       Object.entries(MIME_TYPES).map(([ending, type]) => `${type.split(';')[0]} ${ending};`),
     ),
     'charset utf-8;',
-    // Pages have theirs in any case, and nginx warns when they are named.
+    // nginx always sets text/html itself and warns when it is listed.
     `charset_types ${TEXTS.filter((ending) => ending !== 'html')
       .map((ending) => MIME_TYPES[ending]?.split(';')[0])
       .join(' ')};`,
@@ -84,7 +84,7 @@ function rules({ headers }: HostSite): string[] {
   ];
 }
 
-/** For conf.d: the site on its own name, the other name leading to it. Nothing in here changes with a build. */
+/** For conf.d: the site on its own domain; the other domain name redirects to it. Does not change with a build. */
 export function nginxFile(site: HostSite, { root }: { root: string }): string {
   const { main, other } = namesOf(site.origin);
   const listen = ['listen 80;', 'listen [::]:80;'];
@@ -98,7 +98,7 @@ export function nginxFile(site: HostSite, { root }: { root: string }): string {
     .concat('\n');
 }
 
-/** A whole configuration for an nginx of Debian that is nobody in particular: the container's, and the tests'. */
+/** A complete config for a stock Debian nginx, used by the container and the tests. */
 export function nginxAlone(
   site: HostSite,
   at: { root: string; port: number; folder: string; brotli: boolean },

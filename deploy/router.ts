@@ -10,7 +10,7 @@ export type Answer =
 
 const isNotFoundPage = (path: string) => /(^|\/)404$/.test(path);
 
-/** The page that another spelling means: letter case, slashes at the end or doubled, the name of the file. */
+/** Normalises other spellings: letter case, doubled or trailing slashes, the file name. */
 const trimmed = (path: string) =>
   path
     .replace(/\/+/g, '/')
@@ -18,7 +18,7 @@ const trimmed = (path: string) =>
     .replace(/(\/index(\.html)?|\.html)$/i, '')
     .toLowerCase() || '/';
 
-/** Cannot be decoded, holds a null, or climbs: browsers send none of these. */
+/** Cannot be decoded, contains a null byte or a dot segment; browsers send none of these. */
 const isMalformed = (raw: string) =>
   !raw.startsWith('/') || /%(?![\da-f]{2})|%00|\0/i.test(raw) || /(\/|%2f)(\.|%2e){1,2}(\/|%2f|$)/i.test(raw);
 
@@ -38,7 +38,7 @@ function decode(raw: string): string | undefined {
   }
 }
 
-/** Decides what an address means. Only files of the build are ever served, so nothing outside can be reached. */
+/** Maps a request target to an answer. Only files of the build are served, so nothing outside can be reached. */
 export function createRouter(files: BuiltFile[], redirects: Redirect[] = []) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const elsewhere = new Map(
@@ -60,7 +60,7 @@ export function createRouter(files: BuiltFile[], redirects: Redirect[] = []) {
     const exact = byPath.get(raw);
     if (exact && !isNotFoundPage(raw)) return { status: 200, file: exact };
     if (isMalformed(raw)) return { status: 400 };
-    // What cannot be decoded is no page of ours, in whatever spelling.
+    // A path that cannot be decoded matches no page.
     const asked = decode(raw) ?? raw;
     const meant = trimmed(asked);
     const to = elsewhere.get(meant);

@@ -7,11 +7,11 @@ import { HOST_FOLDER, isNamedByContent, isText } from './headers.ts';
 import type { Encoding } from './negotiate.ts';
 import { createRouter } from './router.ts';
 
-/** What a build tells a server, in dist/_hosts/server.json. */
+/** dist/_hosts/server.json: what a build tells the server. */
 export interface ServerFile {
   headers: Record<string, string>;
   redirects: Redirect[];
-  /** Of everything it was built from: `npm start` builds again only when this has changed. */
+  /** Digest of the build's inputs: `npm start` builds again only when it has changed. */
   source: string;
 }
 
@@ -26,7 +26,7 @@ type Copies = Partial<Record<Encoding, Copy>>;
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** Every encoding of a file; the same name for the same bytes, whichever build they come from. */
+/** All encodings of a file; the ETag depends on the bytes alone, so it is the same in every build. */
 function copiesOf(dist: string, { file }: BuiltFile): Copies {
   const copies: Copies = {};
   for (const [encoding, suffix] of Object.entries(SUFFIX) as [Encoding, string][]) {
@@ -39,7 +39,7 @@ function copiesOf(dist: string, { file }: BuiltFile): Copies {
   return copies;
 }
 
-/** One build, as it is served: texts and the few files without a name of their own in memory, some megabytes in all. */
+/** One served build. Text files and files without a hash in their name are in memory, a few megabytes. */
 export class Build {
   readonly headers: Record<string, string>;
   readonly route: ReturnType<typeof createRouter>;
@@ -54,18 +54,18 @@ export class Build {
       if (isText(file.file) || !isNamedByContent(file.path)) this.#copies.set(file.path, copiesOf(dist, file));
   }
 
-  /** Undefined for what is read when it is asked for: pictures and fonts. */
+  /** Undefined for pictures and fonts, which are read on request. */
   copies({ path }: BuiltFile): Copies | undefined {
     return this.#copies.get(path);
   }
 }
 
-/** How long a build that was put in the place of another may go unnoticed. */
+/** Longest time until a new build is noticed. */
 const LOOK_EVERY_MS = 500;
-/** One would do, if nobody ever built again to mend the last one, and no reader were slow. */
+/** Keeps previous builds, so that slow clients finish their downloads. */
 const BUILDS_BEFORE = 3;
 
-/** The build under dist/, and those before it for pages that are still being loaded. */
+/** The build under dist/, and the ones before it for pages that are still loading. */
 export class ServedBuilds {
   readonly dist: string;
   #build: Build;
@@ -80,7 +80,7 @@ export class ServedBuilds {
     this.#build = new Build(dist);
   }
 
-  /** The newest whole build; `now` looks without waiting for the next turn. */
+  /** The newest complete build; `now` checks the disk at once. */
   build(now = false): Build {
     const time = performance.now();
     if (!now && time - this.#looked < LOOK_EVERY_MS) return this.#build;
@@ -89,18 +89,18 @@ export class ServedBuilds {
     if (folder === undefined || folder === this.#folder) return this.#build;
     try {
       const next = new Build(this.dist);
-      // Read partly from one and partly from another: nothing that could be served.
+      // Files of two builds were mixed while reading, so this result cannot be served.
       if (fs.statSync(this.dist).ino !== folder) return this.#build;
       this.#before = [this.#build, ...this.#before].slice(0, BUILDS_BEFORE);
       this.#build = next;
       this.#folder = folder;
     } catch {
-      // In the middle of a change: what is in memory is whole, and the next look will find the rest.
+      // A build is being replaced: serve the one in memory until the next check.
     }
     return this.#build;
   }
 
-  /** What an address means now; a script or a picture of a build before is still there for pages that ask for it. */
+  /** Answers a target; scripts and pictures of previous builds are still served. */
   answer(target: string) {
     const build = this.build();
     const answer = build.route(target);

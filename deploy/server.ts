@@ -8,7 +8,7 @@ import { type Build, type Copy, ServedBuilds } from './served-builds.ts';
 import { keepUnfinished } from './shutdown.ts';
 
 const HEADERS_MOST_BYTES = 32 * 1024;
-/** A request has no body worth waiting for, and a reader who takes nothing for this long has gone. */
+/** Timeouts for receiving a request, and for a client that reads nothing. */
 const REQUEST_MS = 20_000;
 const SILENT_MS = 120_000;
 const KEEP_ALIVE_MS = 10_000;
@@ -29,7 +29,7 @@ interface Sent {
   build: Build;
 }
 
-/** A sentence, where there is no page to send: errors leave nothing in caches, and nothing of the file they stand for. */
+/** Sends a plain-text error, without the headers of the file it stands for. */
 function plain({ request, response, build }: Sent, status: number, more: Record<string, string | number> = {}) {
   const text = `${PLAIN[status] ?? http.STATUS_CODES[status]}\n`;
   response.writeHead(status, {
@@ -42,14 +42,14 @@ function plain({ request, response, build }: Sent, status: number, more: Record<
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** Browsers send one of a handful; the rest is not remembered. */
-const WORDINGS_MOST = 50;
-const wordings = new Map<string, Encoding[]>();
+/** Browsers send only a few different values; the cache is bounded against the rest. */
+const ACCEPT_CACHE_SIZE = 50;
+const acceptCache = new Map<string, Encoding[]>();
 function encodingsFor(accept = ''): Encoding[] {
-  const known = wordings.get(accept);
+  const known = acceptCache.get(accept);
   if (known) return known;
   const encodings = negotiate(accept);
-  if (wordings.size < WORDINGS_MOST) wordings.set(accept, encodings);
+  if (acceptCache.size < ACCEPT_CACHE_SIZE) acceptCache.set(accept, encodings);
   return encodings;
 }
 
@@ -65,7 +65,7 @@ function headersOf({ build }: Sent, file: BuiltFile, status: number, etag: strin
   };
 }
 
-/** Answers with 304, with a part, or with the whole; `send` writes the bytes. */
+/** Answers with 304, a range or the whole file; `send` writes the bytes. */
 function deliver(
   sent: Sent,
   { status, size, headers }: { status: number; size: number; headers: Record<string, string> },
@@ -90,7 +90,7 @@ function deliver(
   else send({ start, end });
 }
 
-/** The headers of a text never change while its build is served: they are put together once. */
+/** Headers of text files do not change while a build is served, so they are built once. */
 const prepared = new WeakMap<Copy, Record<string, string>>();
 
 function textHeaders(sent: Sent, file: BuiltFile, status: number, encoding: Encoding, copy: Copy) {
@@ -114,7 +114,7 @@ function sendText(sent: Sent, file: BuiltFile, status: number) {
   );
 }
 
-/** The name says what the bytes are, so it is the version as well. */
+/** The file name contains a hash, so it identifies the version. */
 const etagOf = ({ path }: BuiltFile) => `"${createHash('sha256').update(path).digest('base64url').slice(0, 22)}"`;
 
 async function sendFile(sent: Sent, file: BuiltFile, fileCache: FileCache) {
@@ -127,19 +127,19 @@ async function sendFile(sent: Sent, file: BuiltFile, fileCache: FileCache) {
       response.end(bytes.subarray(start, end + 1)),
     );
   }
-  // A reader may have left while it was being opened.
+  // The client may have disconnected while the file was opened.
   if (response.destroyed) return opened.close();
   response.on('close', opened.close);
   deliver(sent, { status: 200, size: opened.size, headers }, (part) => {
     const stream = opened.stream(part);
-    // Too late for another status: the reader sees a broken answer rather than a short one that looks whole.
+    // The status is already sent: break the connection, so that a short body does not look complete.
     stream.on('error', () => response.destroy());
     response.on('close', () => stream.destroy());
     stream.pipe(response);
   });
 }
 
-/** Serves the build under `dist`, and the next one as soon as it takes its place. */
+/** Serves the build under `dist`, and the next one as soon as it replaces it. */
 export function createServer(dist: string): http.Server {
   const builds = new ServedBuilds(dist);
   const fileCache = new FileCache(dist);
@@ -157,7 +157,7 @@ export function createServer(dist: string): http.Server {
     if (build.copies(file)) return sendText(sent, file, status);
     sendFile(sent, file, fileCache).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') return plain(sent, 500);
-      // Of a build that has left.
+      // The file belonged to a build that has been replaced.
       const { build, answer } = builds.answer('/404');
       if ('file' in answer && answer.file) sendText({ ...sent, build }, answer.file, 404);
       else plain(sent, 404);

@@ -2,11 +2,11 @@ import type http from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Lets `closeIdleConnections` close only what is idle. Node takes an answer for finished once its last bytes are in its own hands, and
- * cuts it off there; a slow reader has yet to receive most of them.
+ * Makes `closeIdleConnections` spare responses that are still being sent: Node counts a response as finished once its last
+ * bytes are in the socket's buffer, although a slow client has not received them.
  */
 export function keepUnfinished(server: http.Server): void {
-  /** Answers that have not left, and how much had been asked by the last request. */
+  /** Unfinished responses per socket, and the bytes written before the last request. */
   const open = new Map<Socket, { answers: number; read: number; left: () => void }>();
   server.on('connection', (socket) => {
     const state = { answers: 0, read: 0, left: () => void state.answers-- };
@@ -26,12 +26,12 @@ export function keepUnfinished(server: http.Server): void {
 }
 
 /**
- * Takes no new connections, lets answers that are on their way arrive, and ends after the deadline whatever is still open: a request
- * that never comes to its end must not keep the server from ending.
+ * Takes no new connections, lets responses finish, and closes everything after the deadline, so that a stuck request cannot
+ * keep the server running.
  */
 export function shutDown(server: http.Server, deadlineMs: number): Promise<void> {
   return new Promise((done) => {
-    // Connections that stay open between answers would otherwise do so.
+    // Ends keep-alive connections as well.
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
     server.close(() => {

@@ -3,9 +3,9 @@ import { IMMUTABLE, NAMED_BY_CONTENT, NOT_FOUND_PAGES, SHARED } from './headers.
 import { GENERATED, type HostSite } from './hosts.ts';
 
 /**
- * Netlify, Cloudflare Pages and their kin read dist/_headers. One block for everything, also for what is not found. Where two blocks
- * match, Cloudflare joins their values unless `!` takes the first one away; Netlify takes the last and passes over the `!`. Files
- * outside the folders below keep the host's own `public, max-age=0, must-revalidate`, which asks again like our no-cache.
+ * dist/_headers for Netlify, Cloudflare Pages and similar hosts. One block for all files, 404 included. Where two blocks match,
+ * Cloudflare joins their values unless `!` removes the first; Netlify takes the last and ignores the `!`. Other files keep the
+ * host's own `public, max-age=0, must-revalidate`, which revalidates like our no-cache.
  */
 export function headersFile({ headers }: HostSite): string {
   const line = ([name, value]: [string, string]) => `  ${name}: ${value}`;
@@ -17,17 +17,17 @@ export function headersFile({ headers }: HostSite): string {
       ...(prefix === SHARED.prefix ? [`  ! ${SHARED.header}`, line([SHARED.header, SHARED.value])] : []),
     ].join('\n'),
   );
-  // Cloudflare would let scripts of every site read every page.
+  // Cloudflare's default is to allow every origin.
   const all = ['/*', '  ! Access-Control-Allow-Origin', ...Object.entries(headers).map(line)].join('\n');
   return [GENERATED, all, ...folders].join('\n\n').concat('\n');
 }
 
-/** The spelling that people type: all lower case. */
+/** People type lower case. */
 const lowered = (path: string) => (path.toLowerCase() === path ? [] : [path.toLowerCase()]);
 const moved = (redirect: Redirect) =>
   'to' in redirect ? [redirect.from, ...lowered(redirect.from)].map((from) => `${from} ${redirect.to} 301`) : [];
 
-/** The same hosts' dist/_redirects. Cloudflare finds the nearest 404.html itself, and passes over the last line. */
+/** dist/_redirects for the same hosts. Cloudflare finds the nearest 404.html itself and ignores the last line. */
 export function redirectsFile({ pages, redirects }: HostSite): string {
   const aliases = pages.flatMap((path) => lowered(path).map((alias) => `${alias} ${path} 301`));
   const notFound = NOT_FOUND_PAGES.filter(({ prefix }) => prefix !== '/').map(

@@ -9,7 +9,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** As root, and on machines that reach no network, Chromium needs these. */
+/** Needed as root and on machines without a network. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,11 +18,11 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Else every window draws two hidden pages for its address bar, a third of the time that opening one takes.
+  // Without this, every window renders two hidden pages for its address bar.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/** A Chromium on this machine: named in CHROMIUM, a system one, or Playwright's own. */
+/** The browser named in CHROMIUM, a system one, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const own = () => {
     try {
@@ -36,12 +36,12 @@ export function findBrowser(): string | undefined {
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Chromium without windows, where it is installed: on few cores a window takes time away from the page that is measured. */
+/** The headless shell, where it is installed: a full browser window takes CPU time from the page. */
 export const headlessShell = () => (!process.env.CHROMIUM && fs.existsSync(SHELL) ? SHELL : undefined);
 
 /**
- * How a test starts a browser: on Debian the same Chromium without windows, which opens a page in half the time. It would
- * place letters on whole pixels; told not to, it lays out every line as the one with windows does.
+ * Launch options for tests. On Debian the headless shell opens a page in half the time; without font hinting it lays out text
+ * exactly as the full browser does.
  */
 export function launchOptions(...more: string[]) {
   const browser = findBrowser();

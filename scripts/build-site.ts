@@ -6,7 +6,7 @@ import { ContentError } from '../src/content/errors.ts';
 import { env, fail, node, ROOT } from './setup.mjs';
 import { sourceOfBuild } from './source.mjs';
 
-/** The content first: its faults deserve their own words, not a bundler's. */
+/** Content is checked first, so that its faults are not reported by the bundler. */
 async function checkContent() {
   try {
     const { site } = await import('../src/content/registry.ts');
@@ -25,7 +25,7 @@ async function checkContent() {
 
 const began = performance.now();
 process.chdir(ROOT);
-// Before it is read: what changes meanwhile is built next time.
+// Taken before anything is read, so that a change made meanwhile triggers another build.
 const source = sourceOfBuild();
 const { company, redirects } = await checkContent();
 const made = tempBuildDir(ROOT);

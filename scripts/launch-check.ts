@@ -2,9 +2,9 @@ import { placeholders } from '../src/model/placeholders.ts';
 import { fail, ROOT } from './setup.mjs';
 import { shippedBranding } from './shipped-branding.ts';
 
-/** What stands between this repository and a public site: details still missing, a name left behind, claims that nobody has confirmed. */
+/** `npm run launch-check`: placeholders, traces of the shipped name, and unconfirmed claims. */
 try {
-  // The profile is held to its schema as it is read: what cannot be right does not come this far.
+  // Invalid values were refused when the content was loaded.
   const { site } = await import('../src/content/registry.ts');
   const { unconfirmed } = await import('../src/content/claims.ts');
   const open = placeholders(site.company);

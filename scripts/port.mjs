@@ -1,10 +1,10 @@
-// Plain JavaScript for any Node ≥ 20: `npm start` looks at the port before anything is installed or built.
+// Plain JavaScript for any Node ≥ 20: `npm start` checks the port before anything is installed or built.
 import net from 'node:net';
 import { fail } from './setup.mjs';
 
 const USUAL_PORT = 4173;
 
-/** The port to serve on; an empty PORT is none. */
+/** The port to serve on; an empty PORT counts as unset. */
 export function portFrom(/** @type {string | undefined} */ given) {
   const port = Number(given || USUAL_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -24,7 +24,7 @@ export function failToListen(error, port) {
   fail(`The server could not start: ${error.message}`);
 }
 
-/** Ends with one clear line where the port cannot be had. */
+/** Exits with one clear line if the port is not available. */
 export async function checkPort(/** @type {number} */ port) {
   const server = net.createServer();
   await new Promise((resolve) => {

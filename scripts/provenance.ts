@@ -3,9 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './setup.mjs';
 
-/** What was measured, and with what: the gates and the bench write both beside their figures. */
-
-/** The commit of the working tree, '+' when it has changed since, or 'unknown' outside a repository. */
+/** The current commit, with '+' if files have changed, or 'unknown' outside a repository. */
 export function currentCommit(): string {
   try {
     const git = (...args: string[]) =>
@@ -16,10 +14,10 @@ export function currentCommit(): string {
   }
 }
 
-/** Neither a range, nor a changed tree, nor unknown. */
+/** One clean commit: not a range, not a changed tree, not unknown. */
 export const isOneCommit = (commit: string) => /^[0-9a-f]{7,40}$/.test(commit);
 
-/** Of an installed package, read from the package itself, whatever its exports allow. */
+/** Version of an installed package, read from its package.json, which its exports may hide. */
 export const versionOf = (name: string) =>
   (JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version;

@@ -6,7 +6,7 @@ import { shutDown } from '../deploy/shutdown.ts';
 import { failToListen, portFrom } from './port.mjs';
 import { fail, ROOT } from './setup.mjs';
 
-/** How long an answer on its way may take to arrive when the server is told to end. */
+/** Grace period for unfinished responses on shutdown. */
 const DEADLINE_MS = 10_000;
 
 const port = portFrom(process.env.PORT);
@@ -23,7 +23,7 @@ server.listen(port, () => {
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // A terminal tells this process and the one that started it, which passes it on.
+    // Ctrl C reaches this process twice: from the terminal and from the process that started it.
     if (!ending) shutDown(server, DEADLINE_MS).then(() => process.exit(0));
     ending = true;
   });

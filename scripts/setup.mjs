@@ -9,7 +9,7 @@ export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(imp
 const STAMP = path.join(ROOT, 'node_modules', '.installed');
 
 /**
- * One clear line, never a stack trace.
+ * Exits with one clear line instead of a stack trace.
  * @param {string} sentence
  * @returns {never}
  */
@@ -18,14 +18,14 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Of what is to be installed: the wishes, and what they came to. */
+/** Digest of package.json and the lock file. */
 const wanted = () => {
   const hash = crypto.createHash('sha256');
   for (const file of ['package.json', 'package-lock.json']) hash.update(fs.readFileSync(path.join(ROOT, file)));
   return hash.digest('hex');
 };
 
-/** Installs dependencies when they are missing, or not those that are asked for now. */
+/** Installs dependencies when they are missing or outdated. */
 export function install() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted()) return;
@@ -43,13 +43,13 @@ export function install() {
   fs.writeFileSync(STAMP, wanted());
 }
 
-/** The Node that the project brings along (24), which runs TypeScript as it is. */
+/** The project's own Node 24, which runs TypeScript directly. */
 export const node = () => {
   const own = path.join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return fs.existsSync(own) ? own : process.execPath;
 };
 
-/** Environment with the project's own tools first, and without reports to tool makers. */
+/** Environment with the project's tools first on the PATH and without telemetry. */
 export const env = () => ({
   ...process.env,
   PATH: [
@@ -57,17 +57,17 @@ export const env = () => ({
     path.join(ROOT, 'node_modules', '.bin'),
     process.env.PATH,
   ].join(path.delimiter),
-  // Compression runs on these threads, four of them unless told otherwise.
+  // zlib compresses on these threads; the default is four.
   UV_THREADPOOL_SIZE: String(Math.max(4, os.availableParallelism())),
   ASTRO_TELEMETRY_DISABLED: '1',
   NODE_NO_WARNINGS: '1',
 });
 
-/** How soon it is noticed that whoever started this is gone. */
+/** Interval at which a lost parent process is noticed. */
 const ORPHAN_MS = 300;
 
 /**
- * Runs a TypeScript file of the project to its end, and passes on what this process is told: whoever ends `npm start` means the server.
+ * Runs a TypeScript file of the project and forwards signals to it, so that stopping `npm start` stops the server.
  * @param {string} file
  * @param {string[]} args
  * @returns {Promise<number>} its exit status
@@ -76,7 +76,7 @@ export function run(file, args = []) {
   const child = spawn(node(), [path.join(ROOT, file), ...args], { cwd: ROOT, stdio: 'inherit', env: env() });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
-  // npm tells a shell, and Debian's ends without telling anyone: that it is gone is all there is to notice.
+  // npm signals only its shell, and Debian's shell exits without forwarding: so watch for the parent to disappear.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid === parent || child.kill('SIGTERM'), ORPHAN_MS).unref();

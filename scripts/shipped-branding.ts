@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The name that ships, and its mark. */
+/** The delivered company name and the digests of its icons. */
 const SHIPPED_NAME = 'Impetech';
 export const SHIPPED_ICONS: Record<string, string> = {
   'public/favicon.svg': '776db9b2dbcdcb6a',
@@ -11,7 +11,7 @@ export const SHIPPED_ICONS: Record<string, string> = {
   'public/icon-192.png': '06dcbb7de72272d3',
   'public/icon-512.png': '427b5003389c6937',
 };
-/** Where the name of the company may stand in words; the addresses of pages stay as they are. */
+/** Files that may contain the company's name; page addresses keep it. */
 const WRITTEN = ['content', 'public', 'LICENSE', 'README.md', 'package.json'];
 const READABLE = /(\.(ya?ml|svg|txt|md|json)|LICENSE)$/;
 
@@ -25,7 +25,7 @@ const filesUnder = (root: string, name: string): string[] => {
 export const iconDigest = (file: string) =>
   createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 16);
 
-/** A site under another name: files that still say the old one, and icons that still show its mark. */
+/** For a renamed company: files that still contain the delivered name, and icons that were not replaced. */
 export function shippedBranding(root: string, name: string): { names: string[]; icons: string[] } {
   if (name === SHIPPED_NAME) return { names: [], icons: [] };
   const names = WRITTEN.flatMap((where) => filesUnder(root, where))

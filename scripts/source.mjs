@@ -1,10 +1,10 @@
-// Plain JavaScript for any Node ≥ 20: `npm start` asks before it builds.
+// Plain JavaScript for any Node ≥ 20: `npm start` calls it before it builds.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './setup.mjs';
 
-/** Everything that a build is made from. */
+/** Everything a build is made from. */
 const SOURCES = [
   'content',
   'src',
@@ -32,7 +32,7 @@ function filesUnder(/** @type {string} */ name) {
     .flatMap((entry) => filesUnder(path.join(name, entry.name)));
 }
 
-/** Changes when a file that a build is made from does, by its size and date; and each month, because security.txt expires. */
+/** Digest of the names, sizes and dates of all inputs, and of the month, because security.txt expires. */
 export function sourceOfBuild() {
   const hash = crypto.createHash('sha256');
   hash.update(`${new Date().toISOString().slice(0, 7)} ${process.env.KILL_SWITCH ?? ''}`);
@@ -43,7 +43,7 @@ export function sourceOfBuild() {
   return hash.digest('hex');
 }
 
-/** Whether dist/ holds what would be built now. */
+/** Whether dist/ is up to date. */
 export function isBuilt() {
   try {
     const made = JSON.parse(fs.readFileSync(path.join(ROOT, 'dist/_hosts/server.json'), 'utf8'));
