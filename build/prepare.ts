@@ -14,7 +14,7 @@ import { withPolicy } from './csp.ts';
 import { addPack, addUnregisterWorker, addWorker } from './offline.ts';
 import { layOutPictures } from './pictures.ts';
 import { rewritePages } from './rewrite-pages.ts';
-import { scriptsLast, signScripts } from './script-tags.ts';
+import { deprioritizeScripts, signScripts } from './script-tags.ts';
 import { keepUsedStyles, stylesInHead } from './styles.ts';
 
 export interface Prepared {
@@ -65,7 +65,7 @@ export function writeConfigurations(generated: string, site: HostSite): void {
 export async function prepare(dist: string, prepared: Prepared): Promise<{ files: BuiltFile[]; site: HostSite }> {
   layOutPictures(dist);
   const read = (address: string) => fs.readFileSync(path.join(dist, address));
-  rewritePages(dist, (html) => withPolicy(scriptsLast(signScripts(keepUsedStyles(stylesInHead(html)), read))));
+  rewritePages(dist, (html) => withPolicy(deprioritizeScripts(signScripts(keepUsedStyles(stylesInHead(html)), read))));
   const built = readBuild(dist);
   const packed = addPack(dist, built, securityHeaders(prepared.company.hsts));
   const body = [...built, packed];

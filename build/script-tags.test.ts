@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsLast, signScripts } from './script-tags.ts';
+import { deprioritizeScripts, signScripts } from './script-tags.ts';
 
 const EMPTY = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
@@ -19,7 +19,7 @@ it('leaves inline scripts, data and what is signed already as they are', () => {
 });
 
 it('lets the picture of a page go before its script', () => {
-  expect(scriptsLast('<script type="module" src="/a.js"></script><script>1</script>')).toBe(
+  expect(deprioritizeScripts('<script type="module" src="/a.js"></script><script>1</script>')).toBe(
     '<script type="module" fetchpriority="low" src="/a.js"></script><script>1</script>',
   );
 });

@@ -9,6 +9,6 @@ export const signScripts = (html: string, read: (address: string) => Buffer | st
     (tag, address: string) => `${tag} integrity="${digest(read(address))}"`,
   );
 
-/** Moves scripts to the end of the head, because pictures matter more on a slow connection. */
-export const scriptsLast = (html: string) =>
+/** Gives module scripts a low priority: a finished page needs its pictures first. */
+export const deprioritizeScripts = (html: string) =>
   html.replace(/<script type="module" src=/g, '<script type="module" fetchpriority="low" src=');

@@ -40,7 +40,6 @@ const maps = (root: string, { [SHARED.header]: unshared = '' }: HostSite['header
   map('"$status $uri"', '$caching', `"${REVALIDATE}"`, [`"~^(200|206|304) /(${folders})/" "${IMMUTABLE}"`]),
 ];
 
-/** `return` does not end a location block, so each rule has its own `if`. */
 const when = (condition: string, status: string) => block(`if (${condition})`, [`return ${status};`]);
 
 const gone = when('$canonical = gone', '410');

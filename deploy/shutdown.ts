@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
  * bytes are in the socket's buffer, although a slow client has not received them.
  */
 export function keepUnfinished(server: http.Server): void {
-  /** Unfinished responses per socket, and the bytes written before the last request. */
+  /** Unfinished responses per socket, and the bytes read by the time of the last request. */
   const open = new Map<Socket, { answers: number; read: number; left: () => void }>();
   server.on('connection', (socket) => {
     const state = { answers: 0, read: 0, left: () => void state.answers-- };
