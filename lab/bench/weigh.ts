@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { compress } from '../../build/compress.ts';
 import { withPolicy } from '../../build/csp.ts';
 import { prepare } from '../../build/prepare.ts';
-import { scriptsLast, signScripts } from '../../build/script-tags.ts';
+import { deprioritizeScripts, signScripts } from '../../build/script-tags.ts';
 import { keepUsedStyles, stylesInHead } from '../../build/styles.ts';
 import { pagesIn, readBuild } from '../../deploy/built-files.ts';
 import { createServer } from '../../deploy/server.ts';
@@ -88,7 +88,7 @@ async function variant(name: string, change: (page: Page) => string): Promise<st
   for (const { file } of pages)
     fs.writeFileSync(
       path.join(folder, file),
-      withPolicy(scriptsLast(signScripts(change({ html: raw(file), idle }), read))),
+      withPolicy(deprioritizeScripts(signScripts(change({ html: raw(file), idle }), read))),
     );
   await compress(folder, pages);
   return folder;
