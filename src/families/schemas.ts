@@ -21,8 +21,9 @@ import { townFields } from '../town/page-schema.ts';
 
 const common = {
   name: line(44, 'The page’s own name: in the breadcrumb, in related links, in search'),
-  title: line(52, 'The <title> without the company, which is added; at most 52 characters'),
+  title: line(59, 'The <title>: what people type into a search; the company’s name follows it where both fit'),
   description: line(155, 'The meta description; at most 155 characters'),
+  offer: line(240, 'One sentence: what we supply and who uses it, 12 to 28 words').optional(),
   sections: z.array(sectionSchema).describe('The page, in order'),
   related: z
     .array(z.strictObject({ to: pagePath(), line: line(110, 'Why the reader would go there') }))

@@ -1,3 +1,8 @@
-/** What stands on the browser's tab: the page's own title, then whose page it is, unless it says so already. */
-export const pageTitle = (title: string, company: string) =>
-  title.includes(company) ? title : `${title} | ${company}`;
+/** Search results cut a longer title off. */
+const MOST = 59;
+
+/** The browser tab's title: the page's own, then the company's name where it is not in it already and both fit. */
+export function pageTitle(title: string, company: string): string {
+  const both = `${title} | ${company}`;
+  return title.includes(company) || both.length > MOST ? title : both;
+}

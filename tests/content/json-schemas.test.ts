@@ -44,5 +44,5 @@ it('speaks of the family and the section that are meant, and says what each fiel
   });
   expect(schema('industry').properties.sections.items.$ref).toBe('section.json');
   expect(schema('section').$defs.matrix.properties.rows.type).toBe('array');
-  expect(schema('industry').properties.title).toMatchObject({ maxLength: 52, description: expect.any(String) });
+  expect(schema('industry').properties.title).toMatchObject({ maxLength: 59, description: expect.any(String) });
 });

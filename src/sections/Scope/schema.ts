@@ -13,6 +13,6 @@ export const scopeSchema = z.strictObject({
         given: z.boolean().default(false).describe('The document has the answer: the row states it'),
       }),
     )
-    .min(5)
+    .min(3)
     .max(8),
 });
