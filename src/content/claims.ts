@@ -5,7 +5,7 @@ import { type ContentFault, faultAt } from './errors.ts';
 import { wordsOf } from './page-text.ts';
 import type { Read } from './source.ts';
 
-const MOST = 60;
+const MOST = 120;
 
 export const claimsSchema = z.strictObject({
   claims: z

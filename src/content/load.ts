@@ -32,20 +32,24 @@ export const pathOfFile = (relative: string) =>
     .replace(/\.ya?ml$/, '')
     .replace(/(^|\/)index$/, '')}`;
 
-/** The company's name stands in one file; everywhere else `{company}` stands for it. */
-const COMPANY = '{company}';
+/** Details of the company that content files name in braces; their values stand in company.yaml alone. */
+const detailsOf = ({ name, legalName, privacy }: Company): Record<string, string> => ({
+  company: name,
+  legalName,
+  ...privacy,
+});
 
-function named(value: unknown, company: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(COMPANY, company);
-  if (Array.isArray(value)) return value.map((inner) => named(inner, company));
+function filledIn(value: unknown, details: Record<string, string>): unknown {
+  if (typeof value === 'string') return value.replaceAll(/\{(\w+)\}/g, (token, name) => details[name] ?? token);
+  if (Array.isArray(value)) return value.map((inner) => filledIn(inner, details));
   if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner, company)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledIn(inner, details)]));
   return value;
 }
 
 class Reader {
   readonly faults: ContentFault[] = [];
-  company = COMPANY;
+  details: Record<string, string> = {};
 
   read<S extends z.ZodType>(file: string, schema: S): Read<z.infer<S>> | undefined {
     const found = readSource(file);
@@ -56,13 +60,13 @@ class Reader {
     for (const { message, ...place } of found.errors)
       this.faults.push({ file: found.file, ...place, field: '', message: `broken YAML: ${message}` });
     if (found.errors.length) return;
-    // Measured before the name is set in: a longer one must not push a title over its length.
+    // Checked before the details are filled in: a longer company name must not push a title over its length.
     const result = schema.safeParse(found.value);
     if (result.success)
       return {
-        source: { ...found, value: named(found.value, this.company) },
+        source: { ...found, value: filledIn(found.value, this.details) },
         schema,
-        content: named(result.data, this.company) as z.infer<S>,
+        content: filledIn(result.data, this.details) as z.infer<S>,
       };
     this.faults.push(...faultsOf(found, schema, result.error));
   }
@@ -75,7 +79,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const site = <S extends z.ZodType>(name: string, schema: S) =>
     reader.read(path.join(root, SITE_FOLDER, name), schema);
   const company = site('company.yaml', companySchema);
-  if (company) reader.company = company.content.name;
+  if (company) reader.details = detailsOf(company.content);
   const navigation = site('navigation.yaml', navigationSchema);
   const banners = site('banners.yaml', bannersSchema);
   const strings = site('strings.yaml', stringsSchema);

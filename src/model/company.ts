@@ -58,6 +58,14 @@ export const companySchema = z.strictObject({
     )
     .max(6)
     .describe('The social links: none to six'),
+  privacy: z
+    .strictObject({
+      complaints: z.email().describe('Where a complaint about personal data goes'),
+      messagesKept: line(80, 'How long a message to the company is kept: for one year after the last reply'),
+      logsKept: line(80, 'How long the host keeps its log of requests: for 30 days'),
+      checked: line(40, 'The day on which the privacy page was last checked'),
+    })
+    .describe('What /privacy says about the company'),
   hsts: z
     .enum(['plain', 'subdomains', 'preload'])
     .default('plain')

@@ -7,13 +7,16 @@ const SHIPPED: Record<string, string | number> = {
   'phone.dial': '+912000000000',
   'address.street': 'Placeholder House, Placeholder Road',
   'address.postalCode': '411000',
+  'privacy.messagesKept': 'for a time still to be filled in (placeholder)',
+  'privacy.logsKept': 'for a time still to be filled in (placeholder)',
+  'privacy.checked': 'a date to be filled in (placeholder)',
 };
 /** The middle of Pune, which may well be right: open only as long as the street is. */
 const SHIPPED_WITH_STREET: Record<string, number> = { 'map.latitude': 18.5204, 'map.longitude': 73.8567 };
 
 /** Names that are kept from the public web: RFC 2606 and RFC 6761. In a path too: x.com/example.com. */
 const RESERVED = /(^|[./@])(example\.(com|org|net)|example|test|invalid|localhost)(?=$|[/:])/i;
-const isAddress = (path: string) => /^(origin|email|social\.\d+\.url)$/.test(path);
+const isAddress = (path: string) => /^(origin|email|social\.\d+\.url|privacy\.complaints)$/.test(path);
 
 export interface Placeholder {
   path: string;

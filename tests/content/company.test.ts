@@ -11,6 +11,12 @@ const FILLED = {
   email: 'hello@impetech.co.in',
   address: { ...site.company.address, street: '12 Example Road', postalCode: '411001' },
   map: { latitude: 18.5204, longitude: 73.8567 },
+  privacy: {
+    complaints: 'privacy@impetech.co.in',
+    messagesKept: 'for one year after the last reply',
+    logsKept: 'for 30 days',
+    checked: '1 March 2026',
+  },
   social: site.company.social.map((one) => ({ ...one, url: one.url.replace('example.com', 'impetech') })),
 };
 const paths = (company: typeof FILLED) => placeholders(company).map(({ path }) => path);
@@ -31,6 +37,10 @@ describe('placeholders', () => {
       'social.1.url',
       'social.2.url',
       'social.3.url',
+      'privacy.complaints',
+      'privacy.messagesKept',
+      'privacy.logsKept',
+      'privacy.checked',
     ]);
   });
 
