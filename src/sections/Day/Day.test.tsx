@@ -16,11 +16,6 @@ it('is an ordered list of times under an arc', () => {
   expect(html).toContain('Drawn sample');
 });
 
-it('a strip takes the colours of a lamp', () => {
-  const html = show({ ...day, drawn: 'strip', moments: moments.map((one) => ({ ...one, lamp: 'waiting' })) });
-  expect(count(html, 'data-lamp="waiting"')).toBe(4);
-});
-
 it('told twice it is a table of before and after', () => {
   expect(show({ ...day, labels: ['On paper', 'On the phone'] })).toContain('On paper');
   expect(show({ ...day, labels: ['On paper', 'On the phone'] })).toContain('<table');

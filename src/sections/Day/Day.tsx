@@ -59,7 +59,6 @@ function Chart({ drawn, moments }: { drawn: Drawn; moments: Moments }) {
                 <rect
                   className={styles.bar}
                   data-odd={i % 2 || undefined}
-                  data-lamp={moments[i]?.lamp}
                   x={percent(x)}
                   y="24%"
                   width={wide}

@@ -19,10 +19,6 @@ export const daySchema = z.strictObject({
         name: line(40, 'What works at that moment'),
         text: line(200, 'What happens'),
         before: line(160, 'What the same moment was, on paper').optional(),
-        lamp: z
-          .enum(['working', 'waiting', 'asking'])
-          .optional()
-          .describe("What a machine's lamp says from then on: a strip takes its colour, marigold, teal or white"),
       }),
     )
     .min(4)
