@@ -32,6 +32,8 @@ const common = {
   banner: z.enum(['A', 'B']).describe('Which consultation banner closes the page'),
 };
 
+const offer = line(220, 'What we supply and who uses it, in one sentence of 12 to 28 words');
+
 /** A page beside the document's own may have no sections at all. */
 const utility = { ...common, sections: common.sections.default([]), related: common.related.default([]) };
 
@@ -39,6 +41,7 @@ const industry = z.strictObject({
   family: z.literal('industry'),
   ...common,
   headline,
+  offer,
   opening: z.strictObject({
     picture: pictureId('The plate, from column four to the right edge'),
     brief: z.array(termSchema).length(4).describe('For / Holds / … in the margin'),
