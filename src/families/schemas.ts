@@ -52,6 +52,7 @@ const industry = z.strictObject({
 const product = z.strictObject({
   family: z.literal('product'),
   ...common,
+  offer,
   opening: z.strictObject({
     display: line(40, 'The name as set to fill the measure; the page’s own name unless given').optional(),
     lede: line(160, 'The trouble, in the reader’s words'),
