@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { FAMILIES, ownAddresses } from '../families/index.ts';
 import { type Page, pageSchema } from '../families/schemas.ts';
-import { companySchema } from '../model/company.ts';
+import { type Company, companySchema } from '../model/company.ts';
 import { bannersSchema, navigationSchema } from '../model/navigation.ts';
 import { redirectFaults, redirectsSchema } from '../model/redirects.ts';
 import { stringsSchema } from '../model/strings.ts';

@@ -1,23 +1,15 @@
 import { view } from '../kit/instrument.ts';
-import { bar, cells, type Icon, icons, label, line, type Mark, scale } from '../kit/marks.ts';
+import { bar, cells, label, type Mark, scale } from '../kit/marks.ts';
 import { bestOf, clearedOf, clip, RIGHTS, SECONDS } from './model.ts';
 
-/** The film: ten frames of six seconds. */
+/** The film: ten frames of six seconds, side by side in one file. */
 const FRAME = 6;
 const FRAMES = SECONDS / FRAME;
-const [TOP, HIGH] = [3, 38];
+const FILE = { href: new URL('./frames.webp', import.meta.url).href, wide: 160, high: 120 };
+const [TOP, HIGH] = [2, 36];
 /** Under it a track for each right. */
-const TRACKS = 48;
+const TRACKS = 46;
 const TRACK = (100 - TRACKS) / RIGHTS.length;
-
-const icon = (path: string): Icon => ({ box: [48, 48], path });
-/** What is to be seen: steps to a river, a face, hills from the air, the closing card. */
-const STEPS = icon('M0 48V14H12V20H22V27H32V34H48V48ZM34 10A5 5 0 0 1 44 10A5 5 0 0 1 34 10');
-const FACE = icon('M14 17A10 11 0 0 1 34 17A10 11 0 0 1 14 17M4 48Q4 31 24 31T44 48Z');
-const HILLS = icon('M0 48V34L14 14 24 28 33 18 48 38V48Z');
-const CARD = icon('M6 14H42V19H6ZM12 25H36V30H12ZM18 36H30V41H18Z');
-const sceneOf = (second: number) => (second < 12 ? STEPS : second < 36 ? FACE : second < 48 ? HILLS : CARD);
-const SCENES = [STEPS, FACE, HILLS, CARD];
 
 export default view({
   plan: clip,
@@ -29,46 +21,35 @@ export default view({
     const bought = clearedOf({ ...state, renew: 0 }).holds;
     const names = [words.location, words.face, words.music, words.shot, words.voice];
     const x = scale(0, SECONDS);
-    const frames = Array.from({ length: FRAMES }, (_, i) => i * FRAME);
     const width = x(FRAME);
-    const place = (at: number): [number, number, number, number] => [
-      x(at) + width * 0.05,
-      TOP + HIGH * 0.18,
-      width * 0.9,
-      HIGH * 0.64,
-    ];
-    const holes = (y: number) =>
-      Array.from({ length: FRAMES * 4 }, (_, i): [number, number, number, number] => [
-        (i + 0.3) * (width / 4),
-        y,
-        width * 0.1,
-        HIGH * 0.07,
-      ]);
-    const scenes = (open: boolean) =>
-      SCENES.map((scene) =>
-        icons(
-          scene,
-          frames
-            .filter((at) => sceneOf(at) === scene && seconds[at] === open)
-            .map((at): [number, number, number, number] => {
-              const [left, top, w, h] = place(at);
-              return [left + w * 0.1, top + h * 0.1, w * 0.8, h * 0.8];
-            }),
-          open ? 'text' : 'rule',
-        ),
-      );
+    const frames = Array.from(
+      { length: FRAMES },
+      (_, i): Mark => ({
+        is: 'picture',
+        href: FILE.href,
+        size: [FILE.wide * FRAMES, FILE.high],
+        part: [i * FILE.wide, 0, FILE.wide, FILE.high],
+        at: [i * width + 0.25, TOP, width - 0.5, HIGH],
+        dimmed: !seconds[i * FRAME],
+      }),
+    );
+    // Under the frames, what may be aired and what may not.
+    const marked = (open: boolean) =>
+      Array.from({ length: FRAMES }, (_, i) => i)
+        .filter((i) => seconds[i * FRAME] === open)
+        .map((i): [number, number, number, number] => [i * width + 0.25, TOP + HIGH + 1, width - 0.5, 1.6]);
     const track = ({ from, to, term, outlets }: (typeof RIGHTS)[number], i: number): Mark[] => {
       const top = TRACKS + i * TRACK;
-      const told =
+      const lasts =
         state.renew === i + 1 ? words.renewed : outlets.includes(state.outlet) ? `${words.until} ${term}` : words.not;
       const late = x(from) > 50;
       return [
-        label([late ? x(to) : x(from), top + TRACK * 0.5], `${names[i] ?? ''}, ${told}`, {
+        label([late ? x(to) : x(from), top + TRACK * 0.5], `${names[i] ?? ''}, ${lasts}`, {
           anchor: late ? 'end' : 'start',
           size: 'small',
           tone: holds[i] ? 'text' : 'accent',
         }),
-        bar(x(from), top + TRACK * 0.64, x(to) - x(from), TRACK * 0.22, holds[i] ? 'data' : 'accent'),
+        bar(x(from), top + TRACK * 0.66, x(to) - x(from), TRACK * 0.2, holds[i] ? 'data' : 'accent'),
       ];
     };
     const sentence =
@@ -105,17 +86,9 @@ export default view({
       },
       marks: [
         bar(0, TOP, 100, HIGH, 'ghost'),
-        cells([...holes(TOP + HIGH * 0.05), ...holes(TOP + HIGH * 0.88)], 'quiet'),
-        cells(frames.filter((at) => seconds[at]).map(place), 'soft'),
-        ...scenes(true),
-        ...scenes(false),
-        // A frame that may not be aired is struck out, as an editor would on paper.
-        ...frames
-          .filter((at) => !seconds[at])
-          .map((at) => {
-            const [left, top, w, h] = place(at);
-            return line([left, top + h], [left + w, top], 'accent', { thick: true });
-          }),
+        ...frames,
+        cells(marked(true), 'data'),
+        cells(marked(false), 'accent'),
         ...RIGHTS.flatMap(track),
       ],
     };

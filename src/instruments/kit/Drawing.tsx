@@ -1,17 +1,25 @@
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import type { Shape } from './instrument.ts';
 import styles from './live.module.css';
-import type { Icon, Icons, Mark, Stencil } from './marks.ts';
+import type { Icon, Icons, Mark, Picture, Stencil } from './marks.ts';
 
 const at = (value: number) => `${Math.round(value * 100) / 100}%`;
 const number = (value: number) => Math.round(value * 100) / 100;
 
 /** A path in percent: stretched to the drawing, its stroke not. */
-function Stretched({ d, className }: { d: string; className: string | undefined }) {
+function Stretched({
+  d,
+  className,
+  opacity,
+}: {
+  d: string;
+  className: string | undefined;
+  opacity?: number | undefined;
+}) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-      <path d={d} className={className} />
+      <path d={d} className={className} fillOpacity={opacity} />
     </svg>
   );
 }
@@ -61,9 +69,27 @@ function StencilView({ mark: { icon, cells, behind } }: { mark: Stencil }) {
   );
 }
 
+/** Mounted in the browser only, so that the file is not part of the page's first load. */
+function PictureView({ mark: { href, size, part, at: place, dimmed } }: { mark: Picture }) {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const id = useId();
+  const [x, y, width, height] = place.map(at);
+  if (!mounted) return null;
+  return (
+    <>
+      <symbol id={id} viewBox={part.join(' ')} preserveAspectRatio="xMidYMid slice">
+        <image href={href} width={size[0]} height={size[1]} />
+      </symbol>
+      <use href={`#${id}`} {...{ x, y, width, height }} opacity={dimmed ? 0.25 : undefined} />
+    </>
+  );
+}
+
 function MarkView({ mark }: { mark: Mark }) {
   if (mark.is === 'stencil') return <StencilView mark={mark} />;
   if (mark.is === 'icons') return <IconsView mark={mark} />;
+  if (mark.is === 'picture') return <PictureView mark={mark} />;
   const tone = styles[mark.is === 'label' ? (mark.tone ?? 'text') : mark.tone];
   switch (mark.is) {
     case 'bar':
@@ -119,7 +145,7 @@ function MarkView({ mark }: { mark: Mark }) {
     }
     case 'cells': {
       const d = mark.cells.map(([x, y, w, h]) => `M${number(x)} ${number(y)}h${number(w)}v${number(h)}h${number(-w)}z`);
-      return <Stretched d={d.join('')} className={cx(styles.solid, tone)} />;
+      return <Stretched d={d.join('')} className={cx(styles.solid, tone)} opacity={mark.opacity} />;
     }
     case 'glyph':
       return (

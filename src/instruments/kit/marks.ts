@@ -52,6 +52,8 @@ export interface Cells {
   /** x, y, width, height of each. Many alike are one path. */
   cells: [number, number, number, number][];
   tone: Tone;
+  /** From 0 to 1, for a scale of tones. */
+  opacity?: number;
 }
 export interface Glyph {
   is: 'glyph';
@@ -88,7 +90,18 @@ export interface Stencil {
   /** A little more than the cells, so that their edges do not show. */
   behind: Cells[];
 }
-export type Mark = Bar | Line | Dot | Label | Curve | Cells | Glyph | Icons | Stencil;
+/** Part of a picture file, which is loaded with the script and never with the page. */
+export interface Picture {
+  is: 'picture';
+  href: string;
+  /** Width and height of the file, and x, y, width, height of the part that is shown, in pixels. */
+  size: [number, number];
+  part: [number, number, number, number];
+  /** Its x, y, width, height in the drawing. */
+  at: [number, number, number, number];
+  dimmed?: boolean;
+}
+export type Mark = Bar | Line | Dot | Label | Curve | Cells | Glyph | Icons | Stencil | Picture;
 
 export const bar = (x: number, y: number, w: number, h: number, tone: Tone): Bar => ({ is: 'bar', x, y, w, h, tone });
 export const line = (
@@ -110,7 +123,12 @@ export const curve = (points: Curve['points'], tone: Tone, more: Pick<Curve, 'fi
   tone,
   ...more,
 });
-export const cells = (list: Cells['cells'], tone: Tone): Cells => ({ is: 'cells', cells: list, tone });
+export const cells = (list: Cells['cells'], tone: Tone, opacity?: number): Cells => ({
+  is: 'cells',
+  cells: list,
+  tone,
+  ...(opacity === undefined ? {} : { opacity }),
+});
 export const glyph = (at: Glyph['at'], path: string, tone: Tone, outlined = false): Glyph => ({
   is: 'glyph',
   at,
@@ -172,3 +190,9 @@ export function rule(stops: { at: number; text: string }[], y: number, from = 0,
     ]),
   ];
 }
+
+/** An entry of a legend: a square of the tone and its meaning. */
+export const key = (at: [number, number], text: string, tone: Tone): Mark[] => [
+  glyph(at, 'M0 -11H11V0H0Z', tone),
+  label(at, text, { nudge: [17, 0] }),
+];

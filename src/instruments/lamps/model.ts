@@ -1,14 +1,14 @@
 import { plan } from '../kit/instrument.ts';
 
-/** An engineer joins for some weeks and leaves. A colleague explains at first, and carries on afterwards. How long must the stay be? */
+/** An engineer joins for some weeks. A colleague explains at first and carries on afterwards. From which length of stay on does it help? */
 export const lamps = plan({
   dials: {
-    stay: { from: 2, to: 26, step: 1, start: 8, digits: 0, unit: [' week', ' weeks'] },
-    ramp: { from: 1, to: 12, step: 1, start: 6, digits: 0, unit: [' week', ' weeks'] },
-    handover: { from: 0, to: 4, step: 1, start: 0, digits: 0, unit: [' week', ' weeks'] },
+    stay: { from: 2, to: 26, step: 1, start: 13, digits: 0, unit: '' },
+    ramp: { from: 1, to: 12, step: 1, start: 4, digits: 0, unit: '' },
+    handover: { from: 0, to: 4, step: 1, start: 2, digits: 0, unit: '' },
   },
   readings: ['gained', 'taken', 'even'],
-  labels: ['work', 'colleague', 'leaves', 'week'],
+  labels: ['work', 'colleague', 'handover', 'gains', 'week'],
   cases: ['loss', 'short', 'bare', 'over', 'pays'],
 });
 

@@ -1,35 +1,27 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { cells, type Icon, icons, label, line, type Mark, pointer, type Tone } from '../kit/marks.ts';
-import { bestOf, evenOf, lamps, sumOf, type Week, weeksOf } from './model.ts';
+import { cells, curve, glyph, key, label, line, type Mark, pointer, rule, scale, steps } from '../kit/marks.ts';
+import { bestOf, evenOf, lamps, sumOf, weeksOf } from './model.ts';
 
-type Room = [x: number, y: number, w: number, h: number];
+type Cell = [number, number, number, number];
 
-/** A desk for each week, in as many rows as give each the most room. */
-const TOP = 18;
-const ROWS_TO = 0.5;
+/** Above the line what the engineer gets done in a week, below it what the colleague gives. */
+const BASE = 33;
+const up = scale(0, 1, BASE, 12);
+const down = scale(0, 1, BASE, 47);
+/** Under it, for every length of stay, what it would gain in all. */
+const [TOP, FOOT] = [59, 88];
+const LONGEST = lamps.dials.stay.to;
 
-/** All in one box, so that light, lamp and desk fit together at any size. */
-const scene = (path: string): Icon => ({ box: [100, 90], path });
-const DESK = scene('M4 64H68V68H64V88H60V68H12V88H8V68H4Z');
-const LAMP = scene('M8 61H24V64H8ZM14.6 61 13 60 19 32 33 14 36 16 22.4 33 17 61ZM30 9 46 20 43.6 25 25 15Z');
-/** A cone from the shade to the desk, wider the more is done. */
-const light = (work: number) =>
-  scene(`M34 22 40 22.6 ${(38 + 27 * work).toFixed(1)} 64H${(38 - 27 * work).toFixed(1)}Z`);
-/** Somebody beside the desk: from the head down, as much as the week takes. */
-function stander(share: number): Icon {
-  const cut = 4 + 84 * share;
-  const block = (left: number, right: number, from: number, to: number) =>
-    cut > from ? `M${left} ${from}H${right}V${Math.min(cut, to).toFixed(1)}H${left}Z` : '';
-  const chin = Math.min(cut, 20);
-  const half = Math.sqrt(Math.max(0, 64 - (chin - 12) ** 2));
-  const head =
-    chin < 20
-      ? `M${84 - half} ${chin}A8 8 0 ${chin > 12 ? 1 : 0} 1 ${84 + half} ${chin}Z`
-      : 'M76 12A8 8 0 0 1 92 12A8 8 0 0 1 76 12';
-  return scene(head + block(71, 97, 24, 56) + block(75, 82, 56, 88) + block(86, 93, 56, 88));
-}
-const WHOLE = stander(1);
+/** Upright lines instead of a fill, for the weeks of handover. */
+const STRIPES = 3;
+const striped = (x: number, width: number, top: number, foot: number): Cell[] =>
+  Array.from({ length: STRIPES }, (_, i) => [
+    x + (width * (i + 0.3)) / STRIPES,
+    top,
+    (width * 0.45) / STRIPES,
+    foot - top,
+  ]);
 
 export default view({
   plan: lamps,
@@ -48,56 +40,113 @@ export default view({
   show(state, words) {
     const { during, after } = weeksOf(state);
     const { gained, taken } = sumOf(state);
+    const { stay, handover } = state;
     const best = bestOf(state);
     const better = sumOf({ ...state, handover: best }).gained;
-    const weeks = [...during, ...after];
-    const rows = Math.max(1, Math.round(Math.sqrt(weeks.length * ROWS_TO)));
-    const across = Math.ceil(weeks.length / rows);
-    const [wide, high] = [100 / across, (100 - TOP) / rows];
-    const roomOf = (i: number): Room => [
-      (i % across) * wide + wide * 0.03,
-      TOP + Math.floor(i / across) * high + high * 0.08,
-      wide * 0.92,
-      high * 0.88,
-    ];
-    const all = weeks.map((_, i) => i);
-    const where = (is: (week: Week) => boolean) => all.filter((i) => is(weeks[i] as Week));
-    const put = (icon: Icon, those: number[], tone: Tone): Mark => ({
-      ...icons(icon, those.map(roomOf), tone),
-      moving: true,
-    });
-    /** The weeks that show as much are one mark. */
-    const alike = (of: (week: Week) => number, draw: (share: number) => Icon, tone: Tone) =>
-      [...new Set(weeks.map(of))].filter(Boolean).map((share) =>
-        put(
-          draw(share),
-          where((week) => of(week) === share),
-          tone,
-        ),
-      );
-    const key = (x: number, text: string, tone: Tone): Mark[] => [
-      cells([[x, 0.8, 1, 4.4]], tone),
-      label([x + 1, 4.8], text, { nudge: [6, 0] }),
-    ];
-    const [x, y, w, h] = roomOf(state.stay - 1);
-    const last = Math.min(99.4, x + w + wide * 0.03);
     const even = evenOf(state);
+    const weeks = [...during, ...after];
+    const x = scale(0, Math.max(LONGEST, weeks.length));
+    const own = Math.max(0, stay - handover);
+    const area = (of: number[], y: (value: number) => number, first = 0): [number, number][] => [
+      [x(first), BASE],
+      ...steps(of, (i) => x(first + i), y),
+      [x(first + of.length), BASE],
+    ];
+    const handoverWeeks = during.map((_, i) => i).slice(own);
+    // What a stay of each length would gain, with the same weeks to learn and the same handover.
+    const lengths = Array.from({ length: LONGEST - 1 }, (_, i) => i + 2);
+    const gains = lengths.map((length) => sumOf({ ...state, stay: length }).gained);
+    const y = scale(Math.min(-1, ...gains), Math.max(1, ...gains), FOOT, TOP);
+    const column = (length: number, i: number): Cell => {
+      const gain = gains[i] ?? 0;
+      return [x(length - 0.85), Math.min(y(0), y(gain)), x(0.7), Math.abs(y(gain) - y(0))];
+    };
+    const columns = lengths.map((length, i) => ({ length, helps: (gains[i] ?? 0) > 0.05, box: column(length, i) }));
+    const where = (is: (one: (typeof columns)[number]) => boolean) => columns.filter(is).map(({ box }) => box);
+    const now = (one: { length: number }) => one.length === stay;
     const sentence =
       better < 0.05
         ? 'loss'
         : better < gained + 0.1
           ? 'pays'
-          : state.handover > best
+          : handover > best
             ? 'over'
             : gained < 0.05
               ? 'short'
               : 'bare';
+    const marks: Mark[] = [
+      ...key([0, 5.5], words.work, 'data'),
+      ...key([29, 5.5], words.colleague, 'accent'),
+      glyph([72, 5.5], 'M0 -11H2V0H0ZM4.5 -11H6.5V0H4.5ZM9 -11H11V0H9Z', 'text'),
+      label([72, 5.5], words.handover, { nudge: [17, 0] }),
+      curve(
+        area(
+          during.slice(0, own).map(({ work }) => work),
+          up,
+        ),
+        'data',
+        { filled: true },
+      ),
+      curve(
+        area(
+          during.slice(0, own).map(({ colleague }) => colleague),
+          down,
+        ),
+        'accent',
+        { filled: true },
+      ),
+      cells(
+        handoverWeeks.flatMap((i) => striped(x(i), x(1), up(during[i]?.work ?? 0), BASE)),
+        'data',
+      ),
+      cells(
+        handoverWeeks.flatMap((i) => striped(x(i), x(1), BASE, down(during[i]?.colleague ?? 0))),
+        'accent',
+      ),
+      curve(
+        area(
+          after.map(({ colleague }) => colleague),
+          down,
+          stay,
+        ),
+        'accent',
+        { filled: true },
+      ),
+      line([0, BASE], [100, BASE], 'text'),
+      line([x(stay), 12], [x(stay), 47], 'text', { thick: true, dashed: true }),
+      label([0, 55], words.gains),
+      cells(
+        where((one) => one.helps && !now(one)),
+        'data',
+        0.4,
+      ),
+      cells(
+        where((one) => !one.helps && !now(one)),
+        'accent',
+        0.5,
+      ),
+      cells(
+        where((one) => one.helps && now(one)),
+        'data',
+      ),
+      cells(
+        where((one) => !one.helps && now(one)),
+        'accent',
+      ),
+      line([0, y(0)], [100, y(0)], 'text'),
+      ...(even <= LONGEST ? [pointer([x(even - 0.5), y(0) + 1], 'up', 'data')] : []),
+      ...rule(
+        [0, 6, 13, 20, 26].map((week) => ({ at: x(week), text: week ? String(week) : words.week })),
+        FOOT + 3,
+      ),
+    ];
     return {
       readings: { gained: written(gained, 1), taken: written(taken, 1), even: written(even, 0) },
       said: {
         case: sentence,
         with: {
-          stay: state.stay,
+          stay,
+          ramp: state.ramp,
           gained: written(gained, 1),
           taken: written(taken, 1),
           even,
@@ -106,22 +155,7 @@ export default view({
           alone: after.length,
         },
       },
-      marks: [
-        ...key(0, words.work, 'data'),
-        ...key(36, words.colleague, 'accent'),
-        label([0, 4.8], words.leaves, { nudge: [0, 22] }),
-        ...alike(({ work }) => work, light, 'data'),
-        put(
-          WHOLE,
-          where(({ colleague }) => colleague > 0),
-          'ghost',
-        ),
-        ...alike(({ colleague }) => colleague, stander, 'accent'),
-        put(LAMP, all.slice(0, state.stay), 'quiet'),
-        put(DESK, all, 'quiet'),
-        line([last, y], [last, y + h], 'text', { dashed: true }),
-        pointer([last, y], 'down', 'text'),
-      ],
+      marks,
     };
   },
 });

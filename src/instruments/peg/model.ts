@@ -18,7 +18,7 @@ export const peg = plan({
     level: { from: 2, to: 12, step: 1, start: 6, digits: 0, unit: '' },
   },
   readings: ['empty', 'safe', 'walks'],
-  labels: ['shelf', 'week', 'there', 'screen'],
+  labels: ['shelf', 'missing', 'empty', 'screen', 'week'],
   cases: ['never', 'sound', 'often', 'empty', 'bare'],
 });
 

@@ -1,61 +1,38 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { bar, cells, glyph, label, type Mark } from '../kit/marks.ts';
+import { bar, cells, curve, glyph, key, label, line, rule, scale, steps } from '../kit/marks.ts';
 import { peg, pegOf, WEEKS } from './model.ts';
 
-/** A peg for every second week, thirteen to a row. */
-const PEGS = 13;
-const STEP = WEEKS / (PEGS * 2);
-const WIDE = 100 / PEGS;
-/** Packets hang one under the other, a full peg down to the small screen below it. */
-const [TOP, ROW] = [9, 45.5];
-const HANG = 30;
-
-type Cell = [number, number, number, number];
-/** A packet with the notch it hangs by, in the room it has: a cheek on either side, and the body. */
-const packet = ([x, y, w, h]: Cell): Cell[] => [
-  [x, y, w * 0.4, h * 0.2],
-  [x + w * 0.6, y, w * 0.4, h * 0.2],
-  [x, y + h * 0.2, w, h * 0.7],
-];
-const TICK = 'M-8 -6L-2 0 8 -12 11 -9 -2 5 -11 -3Z';
+/** One strip of 52 weeks; the screen is its upper edge, an empty shelf its lower. */
+const [TOP, FOOT] = [28, 86];
+const x = scale(0, WEEKS);
+const QUARTERS = [0, 13, 26, 39, WEEKS];
+const TICK = 'M-7 -13L-1 -7 9 -19 12 -16 -1 -2 -10 -10Z';
 
 export default view({
   plan: peg,
-  shape: 'tall',
+  shape: 'wide',
   series: (state, words) => ({
-    columns: [words.week, words.there, words.screen],
-    rows: pegOf(state)
-      .gaps.filter((_, week) => week % STEP === 0)
-      .map((gap, i) => [
-        String(i * STEP + 1),
-        String(state.level - Math.min(state.level, Math.floor(gap + 1e-9))),
-        String(state.level),
-      ]),
+    columns: [words.week, words.shelf, words.screen],
+    rows: pegOf(state).gaps.map((gap, week) => [
+      String(week + 1),
+      String(state.level - Math.floor(gap + 1e-9)),
+      String(state.level),
+    ]),
   }),
   show(state, words) {
     const { every, unseen, level } = state;
     const { gaps, empty, safe } = pegOf(state);
-    const pegs = Array.from({ length: PEGS * 2 }, (_, i) => {
-      const gap = Math.min(level, Math.floor((gaps[i * STEP] ?? 0) + 1e-9));
-      return { i, x: (i % PEGS) * WIDE, y: TOP + Math.floor(i / PEGS) * ROW, there: level - gap };
+    const onShelf = gaps.map((gap) => level - Math.floor(gap + 1e-9));
+    const y = scale(0, level, FOOT, TOP);
+    const shelf = steps(onShelf, x, y);
+    // Runs of weeks in which the shelf is empty, from the first to the one after the last.
+    const startsEmpty = onShelf.flatMap((count, week) => (count === 0 && onShelf[week - 1] !== 0 ? [week] : []));
+    const runs = startsEmpty.map((from) => {
+      const length = onShelf.slice(from).findIndex((count) => count > 0);
+      return { from, to: length < 0 ? WEEKS : from + length };
     });
-    const deep = HANG / Math.max(4, level);
-    const place = (x: number, y: number, k: number): Cell => [
-      x + WIDE * 0.08,
-      y + 2 + k * deep,
-      WIDE * 0.84,
-      deep * 0.92,
-    ];
-    const hung = pegs.flatMap(({ x, y, there }) => Array.from({ length: there }, (_, k) => place(x, y, k)));
-    const gone = pegs.flatMap(({ x, y, there }) =>
-      Array.from({ length: level - there }, (_, k) => place(x, y, there + k)),
-    );
-    const isBare = ({ there }: (typeof pegs)[number]) => there === 0;
-    const screen = ({ x, y }: (typeof pegs)[number]): Mark =>
-      label([x + WIDE / 2, y + HANG + 7.4], String(level), { anchor: 'middle', size: 'small' });
-    // A count falls on the first peg at or after it.
-    const counted = pegs.filter(({ i }) => (i * STEP) % every < STEP);
+    const counts = Array.from({ length: Math.ceil(WEEKS / every) }, (_, i) => i * every);
     const rounds = WEEKS / every;
     const sentence =
       unseen === 0
@@ -75,24 +52,25 @@ export default view({
       },
       said: { case: sentence, with: { every, unseen, level, empty, safe: safe ?? WEEKS, rounds } },
       marks: [
-        label([0, 4], words.shelf),
-        ...[0, 1].flatMap((row): Mark[] => [bar(0, TOP + row * ROW, 100, 0.5, 'quiet')]),
+        // What hangs on the shelf, and above it what the screen counts and the shelf has not.
+        curve([[0, FOOT], ...shelf, [100, FOOT]], 'data', { filled: true }),
+        curve([[0, TOP], ...shelf, [100, TOP]], 'soft', { filled: true }),
         cells(
-          pegs.map(({ x, y }) => [x + WIDE * 0.46, y, WIDE * 0.08, 3]),
-          'quiet',
-        ),
-        cells(gone.flatMap(packet), 'ghost'),
-        cells(hung.flatMap(packet), 'data'),
-        cells(
-          pegs.map(({ x, y }) => [x + WIDE * 0.06, y + HANG + 3, WIDE * 0.88, 6.4]),
-          'ghost',
-        ),
-        cells(
-          pegs.filter(isBare).map(({ x, y }) => [x + WIDE * 0.06, y + HANG + 9.4, WIDE * 0.88, 1.1]),
+          runs.map(({ from, to }) => [x(from), TOP, x(to) - x(from), FOOT - TOP]),
           'accent',
         ),
-        ...pegs.map(screen),
-        ...counted.map(({ x, y }) => glyph([x + WIDE / 2, y], TICK, 'text')),
+        line([0, TOP], [100, TOP], 'text', { thick: true }),
+        label([0, 15.5], `${words.screen}: ${level}`),
+        // A tick and a line for each count; where they are many, the ticks alone.
+        ...counts.map((week) => glyph([x(week), TOP], every > 2 ? TICK : 'M-1 -10H1V-2H-1Z', 'text')),
+        bar(0, FOOT, 100, 0.4, 'text'),
+        ...rule(
+          QUARTERS.map((week) => ({ at: x(week), text: week ? String(week) : words.week })),
+          FOOT,
+        ),
+        ...key([0, 7], words.shelf, 'data'),
+        ...key([34, 7], words.missing, 'soft'),
+        ...key([64, 7], words.empty, 'accent'),
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Files that come in each working day, the days the rule allows for one, and the working days that are played through. */
+/** Files that come in each working day, the days the rule allows for one, and the working days that are simulated. */
 export const ARRIVE = 10;
 export const LIMIT = 15;
 export const SPAN = 60;
@@ -13,7 +13,7 @@ export const pile = plan({
     backlog: { from: 0, to: 200, step: 20, start: 180, digits: 0, unit: '' },
   },
   readings: ['waiting', 'past', 'kept'],
-  labels: ['past', 'within'],
+  labels: ['pile', 'takes', 'spine', 'age', 'files'],
   cases: ['empty', 'top', 'wait', 'over', 'grows'],
 });
 
@@ -35,10 +35,10 @@ export function deskOf({ first, done, backlog }: { first: number; done: number; 
   let inTime = 0;
   for (let day = 1; day <= SPAN; day++) {
     files.push({ day, count: ARRIVE });
-    let hands = done;
+    let left = done;
     for (const file of first ? files : files.toReversed()) {
-      const taken = Math.min(hands, file.count);
-      hands -= taken;
+      const taken = Math.min(left, file.count);
+      left -= taken;
       file.count -= taken;
       if (file.day >= 1 && file.day <= SPAN - LIMIT && day - file.day <= LIMIT) inTime += taken;
     }

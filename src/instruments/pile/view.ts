@@ -1,39 +1,64 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { bar, cells, glyph, label, line, type Mark } from '../kit/marks.ts';
+import { bar, cells, label, line, type Mark, pointer } from '../kit/marks.ts';
+import { say } from '../kit/say.ts';
 import { ARRIVE, deskOf, LIMIT, pile, SPAN } from './model.ts';
 
-/** Six stacks on one desk; so many files to a folder that is drawn. */
-const STACKS = 6;
-const EACH = 3;
-const HIGHEST = 15;
-const DESK = 86;
-const TOP = 14;
-const THICK = (DESK - TOP) / HIGHEST;
-const PITCH = 100 / STACKS;
+/** One pile seen from the side, oldest at the bottom; so many files to a folder that is drawn. */
+const EACH = 5;
+const [LEFT, WIDE] = [22, 30];
+const [TOP, FOOT] = [6, 92];
+/** As high as the largest pile: the backlog, and one more a day. */
+const MOST = pile.dials.backlog.to + SPAN * (ARRIVE - pile.dials.done.from);
+const FILE = (FOOT - TOP) / MOST;
+/** Ages that share a label, in days: up to the limit, and then by fortnights. */
+const AGES = [SPAN - 1, 45, 30, LIMIT, -1];
+const SPINE = 56;
+/** The least room between two labels. */
+const APART = 8;
 
-const CLOCK = 'M-24 0A24 24 0 0 1 24 0A24 24 0 0 1-24 0M0-16V0L10 8';
+/** Older is stronger. */
+const toneOf = (age: number) => (age > LIMIT ? ('accent' as const) : ('data' as const));
+const strengthOf = (age: number) =>
+  age > LIMIT ? 0.55 + 0.45 * ((age - LIMIT) / (SPAN - LIMIT)) : 0.4 + (0.6 * age) / LIMIT;
 
 export default view({
   plan: pile,
   shape: 'beside',
+  series(state, words) {
+    const { files } = deskOf(state);
+    const rows = files.map(({ day, count }) => [String(SPAN - day), String(count)]);
+    return { columns: [words.age, words.files], rows: rows.length ? rows : [['0', '0']] };
+  },
   show(state, words) {
     const { files, waiting, past, oldest, kept } = deskOf(state);
     const wait = waiting / state.done;
-    // Oldest at the bottom of every stack, as they were laid down.
-    const folders = files
-      .flatMap(({ day, count }) => Array.from({ length: count }, () => SPAN - day > LIMIT))
-      .filter((_, i) => i % EACH === 0);
-    const places = folders.map((isPast, i): { isPast: boolean; at: [number, number, number, number] } => {
-      const [stack, layer] = [i % STACKS, Math.floor(i / STACKS)];
-      const askew = ((i * 7) % 5) * 0.35;
-      return { isPast, at: [stack * PITCH + 1 + askew, DESK - (layer + 1) * THICK, PITCH - 4, THICK * 0.82] };
-    });
-    const tone = (isPast: boolean): Mark =>
-      cells(
-        places.filter((one) => one.isPast === isPast).map(({ at }) => at),
-        isPast ? 'accent' : 'data',
+    // Folders from the bottom up, each with the age of its files in days.
+    const ages = files.flatMap(({ day, count }) => Array.from({ length: count }, () => SPAN - day));
+    const folders = ages.filter((_, i) => i % EACH === 0);
+    const shades = [...new Set(folders)].map((age): Mark => {
+      const these = folders.flatMap((one, i): [number, number, number, number][] =>
+        one === age ? [[LEFT + ((i * 7) % 5) * 0.5, FOOT - (i + 1) * EACH * FILE, WIDE - 2, EACH * FILE * 0.8]] : [],
       );
+      return cells(these, toneOf(age), strengthOf(age));
+    });
+    // A label for each group of ages, at the middle of its part of the pile.
+    let below = 0;
+    let lowest = FOOT + APART;
+    const groups = AGES.slice(0, -1).flatMap(
+      (most, i): { y: number; at: number; from: number; to: number; count: number }[] => {
+        const least = AGES[i + 1] ?? -1;
+        const these = ages.filter((age) => age > least && (i === 0 || age <= most));
+        if (!these.length) return [];
+        const y = FOOT - (below + these.length / 2) * FILE;
+        below += these.length;
+        lowest = Math.min(y, lowest - APART);
+        return [{ y, at: lowest, from: Math.min(...these), to: Math.max(...these), count: these.length }];
+      },
+    );
+    const top = FOOT - waiting * FILE;
+    const limit = FOOT - past * FILE;
+    const taken = state.first ? FOOT - 2 : Math.min(FOOT - 2, top);
     const sentence =
       waiting === 0
         ? 'empty'
@@ -60,24 +85,25 @@ export default view({
         },
       },
       marks: [
-        cells([[0, 2, 1.6, 4.6]], 'accent'),
-        label([1.6, 6], words.past, { nudge: [7, 0] }),
-        cells([[36, 2, 1.6, 4.6]], 'data'),
-        label([37.6, 6], words.within, { nudge: [7, 0] }),
-        // The clock hangs over the desk that goes by it.
-        glyph([93, 8], CLOCK, state.first ? 'text' : 'rule', true),
-        tone(true),
-        tone(false),
-        // A string round each folder, where the label would be.
-        cells(
-          places.map(({ at: [x, y, , h] }) => [x + 2, y, 0.5, h]),
-          'ghost',
-        ),
-        bar(0, DESK + 0.4, 100, 2.6, 'text'),
-        line([3, DESK + 3], [3, 100], 'text', { thick: true }),
-        line([97, DESK + 3], [97, 100], 'text', { thick: true }),
-        bar(66, DESK + 4.2, 28, 4, 'ghost'),
-        bar(66, DESK + 9.2, 28, 4, 'ghost'),
+        ...shades,
+        ...groups.flatMap(({ y, at, from, to, count }): Mark[] => [
+          line([LEFT + WIDE + 0.5, y], [SPINE - 1, at], 'quiet'),
+          label([SPINE, at], say(words.spine, { age: from === to ? to : `${from}–${to}`, count }), {
+            nudge: [0, 5],
+            tone: to > LIMIT ? 'accent' : 'data',
+          }),
+        ]),
+        ...(past > 0 && past < waiting
+          ? [line([LEFT - 3, limit], [LEFT + WIDE, limit], 'text', { thick: true, dashed: true })]
+          : []),
+        ...(waiting
+          ? [
+              pointer([LEFT - 1, taken], 'right', 'text'),
+              label([LEFT - 1, taken], words.takes, { anchor: 'end', nudge: [-22, 5] }),
+            ]
+          : []),
+        bar(0, FOOT, 100, 0.8, 'text'),
+        label([0, 99], words.pile),
       ],
     };
   },

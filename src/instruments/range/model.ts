@@ -13,7 +13,7 @@ export const range = plan({
     readings: { from: 1, to: 4, step: 1, start: 2, digits: 0, unit: '' },
   },
   readings: ['idle', 'delay', 'outside'],
-  labels: ['range', 'rise', 'calls'],
+  labels: ['steady', 'rise', 'day'],
   cases: ['flood', 'narrow', 'late', 'fair'],
 });
 

@@ -1,20 +1,21 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { bar, cells, dot, icons, label, line, type Mark, scale } from '../kit/marks.ts';
+import { bar, curve, dot, glyph, label, line, type Mark, rule, scale } from '../kit/marks.ts';
 import { PATIENTS, phi, RISE, range, SPREAD, watchOf } from './model.ts';
 
-/** The scale of the cuff, in mmHg from the patient's usual pressure. */
-const y = scale(42, -42, 7, 92);
-/** At most so many calls are drawn. */
-const MOST = 60;
-const COLUMNS = 5;
+/** Two weeks of two patients; the second one's pressure rises on this day. */
+const DAYS = 14;
+const RISES_ON = 6;
+const MOST_READINGS = 4;
+const x = scale(0, DAYS, 0, 100);
+/** Pressure against the patient's usual, in mmHg, on either strip. */
+const STRIPS = [scale(42, -42, 6, 44), scale(42, -42, 52, 90)];
 
-const PHONE = {
-  box: [24, 24] as [number, number],
-  path: 'M6 2 10 3 11.5 8 9 10Q11 14 14.5 15.5L16.5 13 21.5 14.5 22 18.5Q21 22 18 22 6 20 2.5 6 3 3 6 2Z',
-};
+/** A telephone receiver, so many pixels above or below its place. */
+const phone = (down: number) =>
+  `M-6 ${down - 10}l4 1 1.5 5-2.5 2q2 4 5.5 5.5l2-2.5 5 1.5 .5 4q-1 3.5-4 3.5-12-2-15.5-16 .5-3 3.5-4Z`;
 
-/** Where the i-th of n evenly likely readings lies: the normal distribution read backwards, by halving. */
+/** The normal distribution read backwards, by halving. */
 function quantile(share: number): number {
   let [low, high] = [-4, 4];
   for (let i = 0; i < 24; i++) {
@@ -24,35 +25,82 @@ function quantile(share: number): number {
   }
   return low;
 }
-/** The readings of the one patient, around the rise. */
-const RISES = [0, -5, 6, 2];
-const DAY = PATIENTS * 4;
-const SPREADS = Array.from({ length: DAY }, (_, i) => quantile((i + 0.5) / DAY) * SPREAD);
+/** Sample readings around the usual: normally distributed, in an order without a pattern, the same at every visit. */
+const SLOTS = DAYS * MOST_READINGS;
+function sample(seed: number): number[] {
+  const keys = Array.from({ length: SLOTS }, (_, i) => (Math.sin(i * 12.9898 + seed) * 43758.5453) % 1);
+  const ranks = keys.map((own) => keys.filter((other) => other < own).length);
+  return ranks.map((rank) => quantile((rank + 0.5) / SLOTS) * SPREAD);
+}
+const SAMPLES = [sample(3), sample(8)];
+/** Which of the four times of day are used when there are fewer readings. */
+const TIMES = [[1], [0, 2], [0, 1, 3], [0, 1, 2, 3]];
+
+interface Reading {
+  day: number;
+  value: number;
+}
+function readingsOf(strip: number, perDay: number): Reading[] {
+  const times = TIMES[perDay - 1] ?? [0];
+  return Array.from({ length: DAYS }, (_, day) => day).flatMap((day) =>
+    times.map((time): Reading => {
+      const at = day + (time + 0.5) / MOST_READINGS;
+      const usual = strip === 1 && at >= RISES_ON ? RISE : 0;
+      return { day: at, value: usual + (SAMPLES[strip]?.[day * MOST_READINGS + time] ?? 0) };
+    }),
+  );
+}
+/** The readings at which a call goes out: the k-th in a row outside the range. */
+function callsOf(readings: Reading[], width: number, row: number): Reading[] {
+  let run = 0;
+  return readings.filter(({ value }) => {
+    run = Math.abs(value) > width ? run + 1 : 0;
+    return run === row;
+  });
+}
 
 export default view({
   plan: range,
-  shape: 'tall',
+  shape: 'beside',
+  series(state, words) {
+    const calls = STRIPS.map((_, strip) => callsOf(readingsOf(strip, state.readings), state.width, state.row));
+    const on = (strip: number, day: number) =>
+      String(calls[strip]?.filter((call) => Math.floor(call.day) === day).length ?? 0);
+    return {
+      columns: [words.day, words.steady, words.rise],
+      rows: Array.from({ length: DAYS }, (_, day) => [String(day + 1), on(0, day), on(1, day)]),
+    };
+  },
   show(state, words) {
     const { outside, idle, delay } = watchOf(state);
-    const { width, readings, row } = state;
-    // One day of readings: every fourth of the 160 when each patient takes one, all of them when four.
-    const taken = SPREADS.filter((_, i) => (i * 7) % 4 < readings);
-    const dots = taken.map((at, i): Mark => {
-      const isOut = Math.abs(at) > width;
-      return dot([17 + ((i * 37 + i * i * 3) % 97) * 0.42, y(at)], isOut ? 6 : 4, isOut ? 'data' : 'quiet');
-    });
-    const rises = Array.from({ length: readings }, (_, i) => dot([24 + i * 9, y(RISE + (RISES[i] ?? 0))], 7, 'accent'));
-    // Each label stands clear of the dots, and of the range's upper edge.
-    const lowest = -Math.max(width, SPREADS.at(-1) ?? 0);
-    const highest = Math.max(SPREADS.at(-1) ?? 0, ...RISES.slice(0, readings).map((at) => RISE + at));
-    const risen = width > highest && width < highest + 8 ? width : highest;
-    const calls = Math.min(MOST, Math.round(idle));
-    const places = Array.from({ length: calls }, (_, i): [number, number, number, number] => [
-      68 + (i % COLUMNS) * 6.4,
-      8 + Math.floor(i / COLUMNS) * 7.4,
-      5.4,
-      5.4,
-    ]);
+    const { width, row } = state;
+    const strip = (y: (value: number) => number, which: number, title: string): Mark[] => {
+      const readings = readingsOf(which, state.readings);
+      const calls = callsOf(readings, width, row);
+      const isTrue = ({ day }: Reading) => which === 1 && day >= RISES_ON;
+      return [
+        bar(0, y(width), 100, y(-width) - y(width), 'soft'),
+        line([0, y(width)], [100, y(width)], 'data'),
+        line([0, y(-width)], [100, y(-width)], 'data'),
+        curve(
+          readings.map(({ day, value }) => [x(day), y(value)]),
+          'quiet',
+        ),
+        ...readings.map((one) => {
+          const isOut = Math.abs(one.value) > width;
+          return dot([x(one.day), y(one.value)], isOut ? 4 : 2.5, isOut ? (isTrue(one) ? 'accent' : 'text') : 'quiet');
+        }),
+        ...calls.map((call): Mark => {
+          return glyph(
+            [x(call.day), y(call.value)],
+            phone(call.value > 0 ? -18 : 18),
+            isTrue(call) ? 'accent' : 'text',
+          );
+        }),
+        label([0, y(-37)], title),
+      ];
+    };
+    const [steady = scale(0, 1), risen = scale(0, 1)] = STRIPS;
     const sentence = idle > 10 ? (row < 3 ? 'flood' : 'narrow') : delay > 3 ? 'late' : 'fair';
     return {
       readings: {
@@ -72,33 +120,14 @@ export default view({
         },
       },
       marks: [
-        bar(14, y(width), 46, y(-width) - y(width), 'soft'),
-        line([8, y(width)], [60, y(width)], 'data', { thick: true }),
-        line([8, y(-width)], [60, y(-width)], 'data', { thick: true }),
-        // The glass: a tube, its graduations, and the column risen with the one patient.
-        cells(
-          [
-            [5, 2, 0.5, 96],
-            [10.5, 2, 0.5, 96],
-            [5, 97.4, 6, 0.6],
-          ],
-          'quiet',
+        ...strip(steady, 0, words.steady),
+        ...strip(risen, 1, words.rise),
+        line([x(RISES_ON), risen(42)], [x(RISES_ON), risen(-42)], 'accent', { dashed: true }),
+        label([100, steady(-37)], `±${width} mmHg`, { anchor: 'end', tone: 'data' }),
+        ...rule(
+          [0, 2, 4, 6, 8, 10, 12, 14].map((day) => ({ at: x(day), text: day ? String(day) : words.day })),
+          92,
         ),
-        bar(6.4, y(RISE), 3.2, 97 - y(RISE), 'accent'),
-        cells(
-          Array.from({ length: 17 }, (_, i): [number, number, number, number] => {
-            const long = i % 2 === 0;
-            return [11, y(-40 + i * 5) - 0.15, long ? 3 : 1.6, 0.3];
-          }),
-          'quiet',
-        ),
-        ...dots,
-        ...rises,
-        line([60, y(-width)], [60, y(lowest)], 'data', { thick: true }),
-        label([60, y(lowest)], words.range, { tone: 'data', anchor: 'end', nudge: [0, 24] }),
-        label([100, 4], words.calls, { anchor: 'end' }),
-        ...(calls ? [icons(PHONE, places, 'data')] : []),
-        label([24, y(risen)], words.rise, { tone: 'accent', nudge: [-7, -14] }),
       ],
     };
   },

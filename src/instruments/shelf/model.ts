@@ -16,7 +16,7 @@ export const shelf = plan({
     year: { from: 0, to: 12, step: 0.5, start: 4, digits: 1, unit: '' },
   },
   readings: ['alive', 'away', 'back'],
-  labels: ['away', 'next'],
+  labels: ['versions', 'away', 'next', 'year'],
   cases: ['selling', 'tail', 'over', 'done'],
 });
 
@@ -25,15 +25,15 @@ export interface Shelf {
   out: number[];
   /** Of these, still supported. */
   alive: number[];
-  /** Engineers that the versions alive take. */
+  /** Engineers that the supported versions need. */
   away: number;
-  /** The most that will ever be away. */
+  /** The most that will ever be needed. */
   peak: number;
   /** Years after launch when the last version runs out. */
   back: number;
 }
 
-/** A version comes out every m months for four years and is supported for y years; each fix is carried to each version alive. */
+/** A version comes out every m months for four years and is supported for y years; each fix goes into each supported version. */
 export function shelfOf({ every, support, year }: { every: number; support: number; year: number }): Shelf {
   const months = year * 12;
   const all = Array.from({ length: Math.ceil(SOLD / every) }, (_, i) => i * every);
@@ -46,7 +46,7 @@ export function shelfOf({ every, support, year }: { every: number; support: numb
     out,
     alive,
     away: alive.length * each,
-    // As many as there are when the last one comes out: none dies sooner than it is replaced.
+    // Support of the first version ends at the earliest when the next one comes out, so the most are supported at the last release.
     peak: all.filter((month) => isAlive(month, last)).length * each,
     back: (last + support * 12) / 12,
   };

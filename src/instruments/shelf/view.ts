@@ -1,50 +1,70 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { bar, cells, label, stencil } from '../kit/marks.ts';
+import { cells, curve, dot, label, line, type Mark, pointer, rule, scale } from '../kit/marks.ts';
 import { SOLD, shelf, shelfOf, TEAM } from './model.ts';
 
-/** Four shelves, one for each year of sale; a box stands where its month is. */
-const SHELVES = 4;
-const [TOP, FOOT] = [3, 66];
-const HIGH = (FOOT - TOP) / SHELVES;
-const MONTH = 100 / (SOLD / SHELVES);
+type Cell = [number, number, number, number];
 
-const PERSON = {
-  box: [28, 44] as [number, number],
-  path: 'M8 8A6 6 0 0 1 20 8A6 6 0 0 1 8 8M2 44V26Q2 17 14 17T26 26V44Z',
-};
-/** Where a body begins and ends, across its picture. */
-const BODY = [2 / 28, 26 / 28] as const;
-const SEAT = 100 / TEAM;
-const PEOPLE = Array.from({ length: TEAM }, (_, i): [number, number, number, number] => [
-  i * SEAT + 2,
-  79,
-  SEAT - 4,
-  21,
-]);
+/** Years after launch across; versions above, the team below. */
+const YEARS = shelf.dials.year.to;
+const x = scale(0, YEARS);
+const [TOP, FOOT] = [15, 49];
+const TALLEST_ROW = 6;
+/** Each engineer is a line in one of two bands: on the old product above, on the next one below. */
+const OLD = scale(0, TEAM - 1, 59, 67);
+const NEXT = scale(0, TEAM - 1, 75, 83);
+/** How long a crossing is drawn, in years. */
+const CROSSING = 0.3;
+const AXIS = 91;
 
 export default view({
   plan: shelf,
   shape: 'beside',
+  series(state, words) {
+    const years = Array.from({ length: YEARS + 1 }, (_, year) => year);
+    return {
+      columns: [words.year, words.versions, words.away],
+      rows: years.map((year) => {
+        const { alive, away } = shelfOf({ ...state, year });
+        return [String(year), String(alive.length), written(away, 1)];
+      }),
+    };
+  },
   show(state, words) {
     const { out, alive, away, peak, back } = shelfOf(state);
-    const boxOf = (month: number): [number, number, number, number] => {
-      const row = Math.floor(month / 12);
-      const width = Math.min(state.every, 3) * MONTH - 0.8;
-      return [(month % 12) * MONTH + 0.3, TOP + row * HIGH + HIGH * 0.28, width, HIGH * 0.62];
+    const all = shelfOf({ ...state, year: SOLD / 12 }).out.filter((month) => month < SOLD);
+    const row = Math.min(TALLEST_ROW, (FOOT - TOP) / all.length);
+    const now = state.year;
+    const boxOf = (month: number, i: number): Cell => [x(month / 12), TOP + i * row, x(state.support) - 0.2, row * 0.8];
+    const boxes = all.map((month, i) => ({ month, box: boxOf(month, i) }));
+    const where = (is: (month: number) => boolean) => boxes.filter(({ month }) => is(month)).map(({ box }) => box);
+    // An engineer is on the old product from the month in which it needs more than the others can give.
+    const months = Array.from({ length: YEARS * 12 + 1 }, (_, month) => shelfOf({ ...state, year: month / 12 }).away);
+    const engineers = Array.from({ length: TEAM }, (_, i) => {
+      const busy = months.flatMap((need, month) => (need > i + 1e-9 ? [month / 12] : []));
+      return { i, from: busy[0], to: busy.at(-1) };
+    });
+    const path = ({ i, from, to }: (typeof engineers)[number]): Mark[] => {
+      if (from === undefined || to === undefined) return [line([0, NEXT(i)], [100, NEXT(i)], 'data', { thick: true })];
+      const up = Math.max(0, from - CROSSING);
+      const down = Math.min(YEARS, to + CROSSING);
+      return [
+        ...(up > 0 ? [line([0, NEXT(i)], [x(up), NEXT(i)], 'data', { thick: true })] : []),
+        curve(
+          [
+            [x(up), from > 0 ? NEXT(i) : OLD(i)],
+            [x(from), OLD(i)],
+            [x(to), OLD(i)],
+            [x(down), NEXT(i)],
+          ],
+          'accent',
+        ),
+        line([x(down), NEXT(i)], [100, NEXT(i)], 'data', { thick: true }),
+      ];
     };
-    // Ports and a lamp on the front of each box that is still supported.
-    const front = alive.map(boxOf).flatMap(([x, y, w, h]): [number, number, number, number][] => [
-      [x + w * 0.12, y + h * 0.62, w * 0.16, h * 0.2],
-      [x + w * 0.36, y + h * 0.62, w * 0.16, h * 0.2],
-      [x + w * 0.12, y + h * 0.2, w * 0.5, h * 0.14],
-    ]);
-    // Of the one who is partly away, only that part is marigold.
-    const whole = Math.floor(Math.min(TEAM, away) + 1e-9);
-    const [from = 100, , wide = 0] = PEOPLE[whole] ?? [];
-    const [first, last] = BODY;
-    const gone = from + (first + Math.max(0, away - whole) * (last - first)) * wide;
-    const sentence = alive.length === 0 ? 'done' : away > TEAM ? 'over' : state.year * 12 < SOLD ? 'selling' : 'tail';
+    const isOld = ({ from, to }: (typeof engineers)[number]) =>
+      from !== undefined && to !== undefined && from <= now && now <= to;
+    const sentence = alive.length === 0 ? 'done' : away > TEAM ? 'over' : now * 12 < SOLD ? 'selling' : 'tail';
     return {
       readings: {
         alive: written(alive.length, 0),
@@ -58,19 +78,45 @@ export default view({
           away: written(away, 1),
           peak: written(peak, 1),
           back: written(back, 1),
-          year: written(state.year, state.year % 1 ? 1 : 0),
+          year: written(now, now % 1 ? 1 : 0),
           team: TEAM,
           after: written(back - SOLD / 12, 1),
         },
       },
       marks: [
-        ...Array.from({ length: SHELVES }, (_, i) => bar(0, TOP + (i + 1) * HIGH - HIGH * 0.1, 100, 0.9, 'quiet')),
-        cells(out.filter((month) => !alive.includes(month)).map(boxOf), 'ghost'),
-        cells(alive.map(boxOf), 'data'),
-        cells(front, 'text'),
-        label([0, 75], `${words.away}: ${written(away, 1)}`, { tone: 'accent' }),
-        label([100, 75], words.next, { anchor: 'end' }),
-        stencil(PERSON, PEOPLE, [cells([[gone, 78, 100 - gone, 22]], 'text'), cells([[0, 78, gone, 22]], 'accent')]),
+        label([0, 5], words.versions),
+        cells(
+          where((month) => !out.includes(month)),
+          'ghost',
+        ),
+        cells(
+          where((month) => out.includes(month) && !alive.includes(month)),
+          'rule',
+        ),
+        cells(
+          where((month) => alive.includes(month)),
+          'data',
+        ),
+        // The release of each version.
+        cells(
+          boxes
+            .filter(({ month }) => out.includes(month))
+            .map(({ box: [left, top, , high] }) => [left, top, 0.7, high]),
+          'text',
+        ),
+        label([0, OLD(0)], `${words.away}: ${written(away, 1)}`, { tone: 'accent', nudge: [0, -9] }),
+        label([0, AXIS], words.next, { tone: 'data', nudge: [0, -6] }),
+        ...engineers.flatMap(path),
+        line([x(now), 11], [x(now), AXIS], 'text', { thick: true }),
+        ...engineers.map((one) => dot([x(now), isOld(one) ? OLD(one.i) : NEXT(one.i)], 3.5, 'text')),
+        pointer([x(now), 11], 'down', 'text'),
+        ...rule(
+          Array.from({ length: YEARS / 2 + 1 }, (_, i) => ({
+            at: x(i * 2),
+            text: i ? String(i * 2) : words.year,
+          })),
+          AXIS,
+        ),
       ],
     };
   },

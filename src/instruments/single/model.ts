@@ -7,15 +7,15 @@ export const BOXES = ON_SHELF.length;
 export const SHELF = 4;
 const YEAR = 8760;
 
-/** Six boxes in a row keep a floor at work. Where does the money for the next one go? */
+/** Six boxes in a row keep a floor at work. Should the money go into a second box or into spares? */
 export const single = plan({
   dials: {
     pairs: { from: 0, to: BOXES, step: 1, start: 3, digits: 0, unit: '' },
     wait: { from: 2, to: 240, step: 2, start: 72, digits: 0, unit: ' h', stops: [2, 4, 8, 24, 72, 120, 240] },
-    years: { from: 2, to: 15, step: 1, start: 5, digits: 0, unit: [' year', ' years'] },
+    years: { from: 2, to: 15, step: 1, start: 5, digits: 0, unit: '' },
   },
   readings: ['alone', 'dark', 'spare'],
-  labels: ['supply', 'ups', 'line', 'firewall', 'switch', 'server', 'shelf', 'hours', 'floor'],
+  labels: ['supply', 'ups', 'line', 'firewall', 'switch', 'server', 'floor', 'hours', 'today', 'second', 'shelf'],
   cases: ['twice', 'quick', 'spare', 'both', 'second'],
 });
 

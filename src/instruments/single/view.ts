@@ -1,12 +1,12 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { bar, icons, label, line, type Mark, scale } from '../kit/marks.ts';
+import { bar, glyph, icons, label, line, type Mark, scale, type Tone } from '../kit/marks.ts';
 import { BOXES, darkOf, ON_SHELF, SHELF, single } from './model.ts';
 
 type Cell = [number, number, number, number];
 
 const box: [number, number] = [32, 32];
-const BOXES_DRAWN = [
+const SYMBOLS = [
   // A pylon, a battery, a line to the world, a wall, a switch, a server.
   'M14 2H18L20 8H28V10H20.6L21.4 13H30V15H22L26 31H23.6L16 24 8.4 31H6L10 15H2V13H10.6L11.4 10H4V8H12ZM15 5 12.6 14H19.4L17 5ZM12 17 10 25 14.4 21.6ZM20 17 17.6 21.6 22 25Z',
   'M3 8H26V12H29V22H26V26H3ZM6 11V23H10V11ZM12 11V23H16V11ZM18 11V23H22V11Z',
@@ -19,20 +19,17 @@ const DESK = {
   box: [34, 30] as [number, number],
   path: 'M12 5A5 5 0 0 1 22 5A5 5 0 0 1 12 5M7 20V16Q7 11 17 11T27 16V20ZM1 21.5H33V24.5H30V30H28V24.5H6V30H4V24.5H1Z',
 };
-const TRUCK = {
-  box: [48, 26] as [number, number],
-  path: 'M1 2H29V19H1ZM31 7H39L46 13V19H31ZM6 21.5A4 4 0 0 1 14 21.5A4 4 0 0 1 6 21.5M34 21.5A4 4 0 0 1 42 21.5A4 4 0 0 1 34 21.5',
-};
+const BREAK = 'M-9 -7-7 -9 0 -2 7 -9 9 -7 2 0 9 7 7 9 0 2-7 9-9 7-2 0Z';
 
-const COLUMN = 13;
-const MIDDLE = 39;
-const APART = 17;
-const centre = (i: number) => COLUMN * (i + 0.5);
-const ROAD = 98;
-/** Every other name stands so many pixels lower, so that all fit on a phone. */
-const ROW = 20;
-/** The truck stands the farther off the longer it takes, by factors. */
-const far = scale(Math.log(2), Math.log(240), 4, 84);
+/** The single-line diagram runs down the left: a level for each box, and the floor as the last. */
+const LEVEL = 100 / (BOXES + 1);
+const [CENTRE, APART] = [14, 8];
+const HALF = 4.8;
+const NAMES = 29;
+const FRAME = { box, path: 'M.5 .5H31.5V31.5H.5Z' };
+const middle = (level: number) => LEVEL * (level + 0.5);
+/** The hours to compare, on the right. */
+const [LEFT, RIGHT] = [54, 100];
 
 /** Hours, or minutes where there is less than one. */
 const timeOf = (hours: number) =>
@@ -40,7 +37,7 @@ const timeOf = (hours: number) =>
 
 export default view({
   plan: single,
-  shape: 'wide',
+  shape: 'tall',
   show(state, words) {
     const { pairs, wait } = state;
     const dark = darkOf(state);
@@ -48,66 +45,66 @@ export default view({
     const spare = darkOf(state, true);
     const cannotStore = ON_SHELF.slice(pairs).includes(false);
     const next = darkOf({ ...state, pairs: Math.min(BOXES, pairs + 1) });
-    const names = [words.supply, words.ups, words.line, words.firewall, words.switch, words.server];
-    const rows = (i: number) => (i < pairs ? [MIDDLE - APART, MIDDLE + APART] : [MIDDLE]);
-    const cables = names.flatMap((_, i) =>
-      rows(i).flatMap((from) =>
-        (i + 1 < BOXES ? rows(i + 1) : [MIDDLE]).map((to) =>
-          line([centre(i) + 4, from], [centre(i + 1) - (i + 1 < BOXES ? 4 : 6.5), to], i < pairs ? 'quiet' : 'accent', {
-            thick: true,
-          }),
-        ),
-      ),
-    );
-    const room = (i: number, y: number): Cell => [centre(i) - 4.6, y - 6.8, 9.2, 13.6];
-    const desks = Array.from({ length: 9 }, (_, i): Cell => [79 + (i % 3) * 7, 13 + Math.floor(i / 3) * 18.5, 6.4, 14]);
+    const names = [words.supply, words.ups, words.line, words.firewall, words.switch, words.server, words.floor];
+    const columns = (level: number) => (level < pairs ? [CENTRE - APART, CENTRE + APART] : [CENTRE]);
+    // The first box without a second one: when it fails, all after it is dark.
+    const broken = alone ? pairs : Number.POSITIVE_INFINITY;
+    const lineTone = (after: number): Tone => (after < broken ? 'data' : 'rule');
+    const boxTone = (level: number): Tone => (level < broken ? 'data' : level === broken ? 'accent' : 'rule');
+    const link = (level: number): Mark[] => {
+      const bus = LEVEL * (level + 1);
+      const tone = lineTone(level);
+      const thick = { thick: true };
+      const isPair = columns(level).length + columns(level + 1).length > 2;
+      return [
+        ...columns(level).map((at) => line([at, middle(level) + HALF], [at, bus], tone, thick)),
+        ...(isPair ? [line([CENTRE - APART, bus], [CENTRE + APART, bus], tone, thick)] : []),
+        ...columns(level + 1).map((at) => line([at, bus], [at, middle(level + 1) - HALF], tone, thick)),
+      ];
+    };
+    const frames = (level: number, half = HALF): Cell[] =>
+      columns(level).map((at) => [at - 6, middle(level) - half, 12, half * 2]);
+    const desks = Array.from({ length: 5 }, (_, i): Cell => [i * 5, middle(BOXES) - HALF, 4.8, HALF * 2]);
+    const most = Math.max(dark, spare, next);
+    const width = scale(0, most, 0, RIGHT - LEFT);
+    const compared: [string, number, Tone][] = [
+      [words.today, dark, alone ? 'accent' : 'data'],
+      [words.second, next, 'data'],
+      [words.shelf, spare, 'data'],
+    ];
     const sentence =
       alone === 0 ? 'twice' : wait <= SHELF ? 'quick' : spare >= next ? 'second' : cannotStore ? 'both' : 'spare';
-    const truck = far(Math.log(wait));
-    const marks: Mark[] = [
-      ...cables,
-      ...names.flatMap((name, i): Mark[] => [
-        icons(
-          BOXES_DRAWN[i] ?? DESK,
-          rows(i).map((y) => room(i, y)),
-          i < pairs ? 'data' : 'accent',
-        ),
-        label([centre(i), 74], name, {
-          anchor: 'middle',
-          tone: i < pairs ? 'quiet' : 'text',
-          nudge: [0, (i % 2) * ROW],
-        }),
-      ]),
-      // The floor that depends on them.
-      bar(78, 9, 22, 0.6, 'text'),
-      bar(78, 69, 22, 0.6, 'text'),
-      bar(78, 9, 0.4, 60, 'text'),
-      bar(99.6, 9, 0.4, 60, 'text'),
-      icons(DESK, desks, 'text'),
-      label([100, 5], `${timeOf(dark)} ${words.hours}`, { anchor: 'end', tone: alone ? 'accent' : 'data' }),
-      label([89, 74], words.floor, { anchor: 'middle' }),
-      // The road on which the new one comes.
-      line([0, ROAD], [100, ROAD], 'quiet', { dashed: wait > SHELF }),
-      ...(wait > SHELF
-        ? [
-            icons(TRUCK, [[truck, 82, 12, 15.6]], 'accent'),
-            label([truck + (truck > 50 ? 0 : 12), 95], `${wait} h`, {
-              anchor: truck > 50 ? 'end' : 'start',
-              nudge: [truck > 50 ? -10 : 10, 0],
-            }),
-          ]
-        : [
-            ...BOXES_DRAWN.slice(3).map((one, i) => icons(one, [[i * 8, 84, 8, 13.4]], 'data')),
-            label([24, 95], words.shelf, { nudge: [10, 0] }),
-          ]),
-    ];
     return {
       readings: { alone: String(alone), dark: timeOf(dark), spare: timeOf(spare) },
       said: {
         case: sentence,
         with: { alone, pairs, wait, dark: timeOf(dark), spare: timeOf(spare), next: timeOf(next), shelf: SHELF },
       },
-      marks,
+      marks: [
+        ...Array.from({ length: BOXES }, (_, level) => link(level)).flat(),
+        ...SYMBOLS.flatMap((icon, level) => [
+          icons(FRAME, frames(level), boxTone(level), true),
+          icons(icon, frames(level, HALF * 0.68), boxTone(level)),
+        ]),
+        icons(DESK, desks, alone ? 'rule' : 'text'),
+        ...(alone ? [glyph([CENTRE, LEVEL * (broken + 1)], BREAK, 'accent')] : []),
+        ...names.map((name, level) =>
+          label([NAMES, middle(level)], name, {
+            nudge: [0, 6],
+            tone: level === broken ? 'accent' : level > broken ? 'quiet' : 'text',
+          }),
+        ),
+        label([LEFT, 6], words.hours),
+        ...compared.flatMap(([name, hours, tone], i): Mark[] => {
+          const y = 22 + i * 27;
+          return [
+            label([LEFT, y], name),
+            bar(LEFT, y + 2.5, RIGHT - LEFT, 5, 'ghost'),
+            bar(LEFT, y + 2.5, Math.max(0.6, width(hours)), 5, tone),
+            label([LEFT, y + 7.5], timeOf(hours), { nudge: [0, 22], tone }),
+          ];
+        }),
+      ],
     };
   },
 });

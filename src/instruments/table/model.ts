@@ -14,7 +14,7 @@ export const table = plan({
     wishes: { from: 0, to: 100, step: 5, start: 40, digits: 0, unit: '%' },
   },
   readings: ['you', 'builder', 'wait'],
-  labels: ['builder', 'signed', 'wait', 'you', 'harder', 'wishes'],
+  labels: ['builder', 'wait', 'you', 'harder', 'wishes'],
   cases: ['none', ...MODELS],
 });
 

@@ -1,93 +1,86 @@
 import { view } from '../kit/instrument.ts';
-import { bar, cells, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
+import { bar, curve, icons, label, type Mark, pointer, type Tone } from '../kit/marks.ts';
 import { MODELS, type Place, splitOf, sum, table, WORK } from './model.ts';
 
-type Room = [x: number, y: number, w: number, h: number];
+type Cell = [number, number, number, number];
+type Point = [number, number];
 
 const SHEET = {
   box: [20, 26] as [number, number],
   path: 'M1 1H15L19 5V25H1ZM4.5 9V10.8H15.5V9ZM4.5 13.4V15.2H15.5V13.4ZM4.5 17.8V19.6H11V17.8Z',
 };
-const SEAL = {
-  box: [20, 20] as [number, number],
-  path: 'M2 9A8 8 0 0 1 18 9A8 8 0 0 1 2 9M6 15 4 20 10 18 16 20 14 15Z',
-};
-/** From above: the shoulders and the head of those who sit at either end. */
-const body: [number, number] = [30, 60];
-const LEFT = [
-  { box: body, path: 'M10 4Q20 2 21 14V46Q20 58 10 56 3 50 3 30T10 4Z' },
-  { box: body, path: 'M12 30A8.4 9 0 0 1 28.8 30A8.4 9 0 0 1 12 30' },
-];
-const RIGHT = [
-  { box: body, path: 'M20 4Q10 2 9 14V46Q10 58 20 56 27 50 27 30T20 4Z' },
-  { box: body, path: 'M1.2 30A8.4 9 0 0 1 18 30A8.4 9 0 0 1 1.2 30' },
-];
 
-/** The table, and where sheets lie on it: before the builder, in the tray, before you. */
-const [TOP, FOOT] = [12, 92];
-const BUILDER = [11, 24, 8] as const;
-const TRAY = [39.5, 53, 7] as const;
-const YOU = [65, 24, 8] as const;
-/** From sheet to sheet. */
-const [ACROSS, DOWN] = [3, 6.4];
+/** Two kinds of extra work come in at the top and slide down to one of three places. */
+const SOURCES = { harder: 27, wishes: 73 };
+const SOURCE = 14;
+const NAMES = 40;
+const [TOP, FOOT] = [45, 99];
+const PLACES = [
+  { name: 'builder', left: 0, anchor: 'start', at: 0 },
+  { name: 'wait', left: 35, anchor: 'middle', at: 50 },
+  { name: 'you', left: 70, anchor: 'end', at: 100 },
+] as const;
+const WIDE = 30;
+/** Columns and rows of sheets in a place: the first that holds them all. */
+const GRIDS = [
+  [4, 3],
+  [5, 5],
+  [6, 7],
+  [8, 10],
+] as const;
 
-/** Sheets laid out in rows from the upper left; the harder ones first. */
-function laid({ harder, wishes }: Place, [x, y, columns]: readonly [number, number, number]): Mark[] {
+/** Sheets laid from the bottom up, the harder work first. */
+function laid({ harder, wishes }: Place, left: number, [columns, rows]: readonly [number, number]): Mark[] {
+  const [across, down] = [WIDE / columns, (FOOT - TOP) / rows];
   const run = (from: number, count: number) =>
-    Array.from({ length: count }, (_, n): Room => {
+    Array.from({ length: count }, (_, n): Cell => {
       const i = from + n;
-      return [x + (i % columns) * ACROSS, y + Math.floor(i / columns) * DOWN, ACROSS * 0.92, DOWN * 0.92];
+      return [left + (i % columns) * across, FOOT - (Math.floor(i / columns) + 1) * down, across * 0.92, down * 0.92];
     });
   return [icons(SHEET, run(0, harder), 'accent'), icons(SHEET, run(harder, wishes), 'data')];
 }
+/** A smooth slide from one point to another. */
+const slide = ([x0, y0]: Point, [x1, y1]: Point): Point[] =>
+  Array.from({ length: 13 }, (_, i) => {
+    const t = i / 12;
+    return [x0 + (x1 - x0) * t * t * (3 - 2 * t), y0 + (y1 - y0) * t];
+  });
 
 export default view({
   plan: table,
   shape: 'beside',
   show(state, words) {
-    const { builder, you, wait } = splitOf(state);
-    const key = (x: number, text: string, tone: Tone): Mark[] => [
-      cells([[x, 1.4, 1, 4.4]], tone),
-      label([x + 1, 5.4], text, { nudge: [6, 0] }),
-    ];
+    const split = splitOf(state);
+    const { builder, you, wait } = split;
+    const most = Math.max(sum(builder), sum(you), sum(wait));
+    const grid = GRIDS.find(([columns, rows]) => columns * rows >= most) ?? [8, 10];
     const none = state.harder + state.wishes === 0;
+    const [harder, wishes] = [(WORK * state.harder) / 100, (WORK * state.wishes) / 100];
+    const source = (name: keyof typeof SOURCES, count: number, tone: Tone): Mark =>
+      label([SOURCES[name], 8], `${words[name]}: ${count}`, { anchor: 'middle', tone });
+    const slides = PLACES.flatMap(({ name, left }): Mark[] => {
+      const way = (from: keyof typeof SOURCES, tone: Tone, aside: number): Mark[] => {
+        if (!split[name][from]) return [];
+        const end: Point = [left + WIDE / 2 + aside, NAMES - 9];
+        return [curve(slide([SOURCES[from], SOURCE], end), tone), pointer([end[0], end[1] + 2], 'down', tone)];
+      };
+      return [...way('harder', 'accent', -4), ...way('wishes', 'data', 4)];
+    });
     return {
       readings: { you: String(sum(you)), builder: String(sum(builder)), wait: String(sum(wait)) },
       said: {
         case: none ? 'none' : (MODELS[state.model] ?? 'fixed'),
-        with: {
-          work: WORK,
-          you: sum(you),
-          builder: sum(builder),
-          wait: sum(wait),
-          harder: (WORK * state.harder) / 100,
-          wishes: (WORK * state.wishes) / 100,
-        },
+        with: { work: WORK, you: sum(you), builder: sum(builder), wait: sum(wait), harder, wishes },
       },
       marks: [
-        ...key(0, words.harder, 'accent'),
-        ...key(36, words.wishes, 'data'),
-        ...[LEFT, RIGHT].flatMap((parts, end) =>
-          parts.map((part, i) => icons(part, [[end ? 93 : 0, 34, 7, 36]], i ? 'text' : 'quiet')),
-        ),
-        bar(8, TOP, 84, FOOT - TOP, 'ghost'),
-        ...[TOP, FOOT].map((y) => line([8, y], [92, y], 'quiet', { thick: true })),
-        ...[8, 92].map((x) => line([x, TOP], [x, FOOT], 'quiet', { thick: true })),
-        label([11, 20], words.builder),
-        label([89, 20], words.you, { anchor: 'end' }),
-        // What was signed lies in the middle, sealed; under it the tray of what waits.
-        cells(
-          [1, 2].map((i) => [45 + i * 0.6, 23 - i * 0.8, 10, 19]),
-          'ghost',
-        ),
-        bar(45, 23, 10, 19, 'quiet'),
-        icons(SEAL, [[47, 26, 6, 12]], 'text'),
-        label([50, 20], `${words.signed}: ${WORK}`, { anchor: 'middle', roomy: true }),
-        label([50, 49], words.wait, { anchor: 'middle' }),
-        bar(38, 51, 24, 40, 'ghost'),
-        ...laid(builder, BUILDER),
-        ...laid(wait, TRAY),
-        ...laid(you, YOU),
+        source('harder', harder, 'accent'),
+        source('wishes', wishes, 'data'),
+        ...slides,
+        ...PLACES.flatMap(({ name, left, anchor, at }): Mark[] => [
+          label([at, NAMES], `${words[name]}: ${sum(split[name])}`, { anchor }),
+          bar(left, FOOT, WIDE, 0.8, 'quiet'),
+          ...laid(split[name], left, grid),
+        ]),
       ],
     };
   },

@@ -16,7 +16,7 @@ export const MADE = {
 export type Thing = keyof typeof MADE;
 export const THINGS = Object.keys(MADE) as Thing[];
 
-/** A wish changes this. At which stop should it be heard? */
+/** A change is asked for at one stage of development. What has to be made again? */
 export const touch = plan({
   dials: {
     change: { from: 0, to: 4, step: 1, start: 2, digits: 0, unit: '', named: true },
@@ -29,7 +29,7 @@ export const touch = plan({
 });
 
 /** What must follow when a thing changes; every chain ends in the units that were built from it. */
-const FOLLOWS: Record<Thing, Thing[]> = {
+export const FOLLOWS: Record<Thing, Thing[]> = {
   circuit: ['parts', 'jig'],
   parts: [],
   firmware: ['jig'],
@@ -54,7 +54,7 @@ export const CHANGES: Thing[][] = [
 /** All that follows from a change, whether it has been made yet or not. */
 export function followed(first: Thing[]): Set<Thing> {
   const found = new Set(first);
-  // A set grows while it is walked through, and what is added is walked through too.
+  // Iterating a Set also visits what is added on the way.
   for (const thing of found) for (const next of FOLLOWS[thing]) found.add(next);
   return found;
 }

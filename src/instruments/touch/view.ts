@@ -1,11 +1,11 @@
 import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
-import { curve, type Icon, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
-import { CHANGES, followed, MADE, type Thing, touch, touchedOf } from './model.ts';
+import { curve, type Icon, icons, label, line, type Mark, pointer, type Tone } from '../kit/marks.ts';
+import { CHANGES, FOLLOWS, followed, MADE, THINGS, type Thing, touch, touchedOf } from './model.ts';
 
-type Room = [x: number, y: number, w: number, h: number];
+type Cell = [number, number, number, number];
 
-/** A slab seen from above at an angle: its upper face, and an edge of thickness t under it, parted by a hair. */
+/** A slab seen from above at an angle: its upper face, and an edge of thickness t under it, parted by a thin gap. */
 function slab(x: number, y: number, half: number, t: number): string {
   const deep = half * 0.3;
   const [left, right] = [x - half, x + half];
@@ -14,51 +14,53 @@ function slab(x: number, y: number, half: number, t: number): string {
     (t > 3 ? `M${left} ${y}V${y + 1.2}L${x} ${y + deep + 1.2}L${right} ${y + 1.2}V${y}L${x} ${y + deep}Z` : '')
   );
 }
-/** A hole in an upper face. */
-const hole = (x: number, y: number, half: number) =>
-  `M${x} ${y - half * 0.3}L${x - half} ${y}L${x} ${y + half * 0.3}L${x + half} ${y}Z`;
+/** A hole in an upper face: a rhombus, or a stripe where one side is longer. */
+const hole = (x: number, y: number, along: number, across = along) =>
+  `M${x - (along + across) / 2} ${y - (along - across) * 0.15}L${x + (along - across) / 2} ${y + (along + across) * 0.15}` +
+  `L${x + (along + across) / 2} ${y + (along - across) * 0.15}L${x - (along - across) / 2} ${y - (along + across) * 0.15}Z`;
 
-const icon = (high: number, path: string): Icon => ({ box: [124, high], path });
-const SHEET = 'M18 2H88L106 20V98H18ZM30 34V40H94V34Z';
+/** All pictures are of one width, so that one scale fits them all. */
+const WIDTH = 124;
+const icon = (high: number, path: string): Icon => ({ box: [WIDTH, high], path });
+const pin = (x: number, y: number) => `M${x - 2} ${y - 14}H${x + 2}V${y}H${x - 2}Z`;
 const PICTURES: Record<Thing, Icon> = {
-  carton: icon(74, `${slab(62, 20, 58, 34)}M58 37.4V52L66 52V37.4Z`),
-  manual: icon(40, `${slab(62, 19, 46, 2)}${hole(50, 15, 13)}${hole(74, 22, 13)}`),
-  label: icon(24, `${slab(62, 11, 30, 1.5)}${hole(62, 11, 12)}`),
-  shell: icon(46, slab(62, 20, 58, 9)),
-  board: icon(46, `${slab(62, 20, 54, 2)}${hole(62, 20, 19)}${hole(30, 20, 8)}${hole(92, 22, 8)}${hole(62, 8, 8)}`),
-  firmware: icon(46, slab(62, 18, 15, 4)),
-  circuit: icon(100, `${SHEET}M32 60V64H50V74H74V64H92V60H74V50H50V60ZM54 54H70V70H54Z`),
-  parts: icon(100, `${SHEET}M30 50V54H94V50ZM30 62V66H94V62ZM30 74V78H94V74ZM30 86V90H70V86Z`),
-  tool: icon(100, 'M6 6H118V44H88L82 30H42L36 44H6ZM6 94V54H36L42 66H82L88 54H118V94Z'),
-  jig: icon(
-    100,
-    'M8 96V82H116V96ZM26 80V58H31V80ZM46 80V58H51V80ZM73 80V58H78V80ZM93 80V58H98V80ZM14 54V46H110V54ZM56 42V22H20V8H68V42Z',
+  carton: icon(66, `${slab(62, 19, 56, 28)}M58 36.4V48L66 48V36.4Z`),
+  manual: icon(32, `${slab(62, 15, 44, 2)}${hole(50, 12, 18)}${hole(74, 18, 18)}`),
+  label: icon(22, `${slab(62, 10, 30, 1.5)}${hole(62, 10, 22, 6)}`),
+  tool: icon(52, `${slab(62, 19, 56, 14)}${hole(62, 19, 38)}`),
+  shell: icon(46, slab(62, 19, 56, 9)),
+  firmware: icon(20, slab(62, 8, 20, 4)),
+  board: icon(38, `${slab(62, 18, 52, 2)}${hole(62, 18, 28)}${hole(34, 18, 10)}${hole(90, 19, 10)}${hole(62, 7, 10)}`),
+  jig: icon(54, `${slab(62, 33, 54, 5)}${pin(34, 31)}${pin(62, 24)}${pin(62, 42)}${pin(90, 31)}`),
+  circuit: icon(36, `${slab(62, 17, 50, 1.5)}${hole(62, 17, 30)}${hole(38, 17, 5, 14)}${hole(86, 17, 5, 14)}`),
+  parts: icon(
+    36,
+    `${slab(62, 17, 50, 1.5)}${hole(50, 13, 50, 4)}${hole(58, 16, 50, 4)}${hole(66, 19, 50, 4)}${hole(74, 22, 50, 4)}`,
   ),
 };
-const LOWER = icon(50, `${slab(62, 20, 58, 12)}${hole(62, 21, 46)}`);
+/** From the top down, as the product comes apart; then what tests it and what it is made from. */
+const ORDER: Thing[] = ['carton', 'manual', 'label', 'tool', 'shell', 'firmware', 'board', 'jig', 'circuit', 'parts'];
 const UNIT: Icon = { box: [20, 22], path: 'M2 8H15V1H17V8H18V21H2ZM5 11V14H12V11ZM5 16.4V18.2H15V16.4Z' };
 
-/** The product drawn apart along one axis, and beside it what it is made from and with. */
-const PLACES: [Thing, Room, side: 'start' | 'middle', at: [number, number]][] = [
-  ['carton', [2, 0, 42, 20], 'start', [45, 12]],
-  ['manual', [8, 20, 30, 10], 'start', [45, 26]],
-  ['label', [12, 31, 22, 6], 'start', [45, 35.5]],
-  ['shell', [2, 38, 42, 13], 'start', [45, 46]],
-  ['board', [2, 52, 42, 13], 'start', [45, 57]],
-  ['firmware', [2, 51, 42, 13], 'start', [45, 62.5]],
-  ['circuit', [76, 0, 20, 14], 'middle', [86, 18.6]],
-  ['parts', [76, 21, 20, 14], 'middle', [86, 39.6]],
-  ['jig', [76, 42, 20, 14], 'middle', [86, 60.6]],
-  ['tool', [76, 63, 20, 14], 'middle', [86, 81.6]],
-];
-/** From the word to the tray: the case is both its halves. */
-const BOTH: [number, number][] = [
-  [60, 44.8],
-  [71, 44.8],
-  [71, 73],
-  [45, 73],
-];
-/** One unit drawn for so many built, and no more than fit. */
+const FOOT = 87;
+const [LEFT, RIGHT] = [0, 36];
+const AXIS = (LEFT + RIGHT) / 2;
+const NAMES = 40;
+const HEIGHTS = ORDER.map((thing) => PICTURES[thing].box[1]);
+const TOTAL = HEIGHTS.reduce((sum, high) => sum + high, 0);
+/** Where each thing is drawn, and the height of its leader. */
+const PLACES = Object.fromEntries(
+  ORDER.map((thing, i) => {
+    const above = HEIGHTS.slice(0, i).reduce((sum, high) => sum + high, 0);
+    const [top, high] = [(above / TOTAL) * FOOT, ((HEIGHTS[i] ?? 0) / TOTAL) * FOOT];
+    return [thing, { room: [LEFT, top, RIGHT - LEFT, high] as Cell, leader: top + high / 2 }];
+  }),
+) as Record<Thing, { room: Cell; leader: number }>;
+/** Leaders run to the right edge, each dependency in a lane of its own. */
+const DEPENDENCIES = THINGS.flatMap((from) => FOLLOWS[from].map((to) => ({ from, to })));
+const lane = (i: number) => 76 + i * 3.6;
+
+/** One unit drawn for so many built. */
 const EACH = 50;
 const ROW = 20;
 
@@ -67,16 +69,30 @@ export default view({
   shape: 'tall',
   show(state, words) {
     const { things, made, units } = touchedOf(state);
-    const toneOf = (thing: Thing): Tone => (things.includes(thing) ? 'accent' : 'quiet');
-    const count = Math.ceil(units / EACH);
+    const isTouched = (thing: Thing) => things.includes(thing);
+    const isMade = (thing: Thing) => MADE[thing] <= state.stop;
+    const toneOf = (thing: Thing): Tone => (isTouched(thing) ? 'accent' : isMade(thing) ? 'quiet' : 'rule');
     const next = touchedOf({ ...state, stop: Math.min(4, state.stop + 1) });
     const before = touchedOf({ ...state, stop: Math.max(0, state.stop - 1) });
     const sentence =
       (['paper', 'files', 'sample', 'pilot', 'stock'] as const)[things.length ? state.stop : 0] ?? 'paper';
-    const draw = (picture: Icon, thing: Thing, room: Room) =>
-      icons(picture, [room], MADE[thing] <= state.stop ? toneOf(thing) : 'rule', MADE[thing] > state.stop);
+    const leaders = DEPENDENCIES.map(({ from, to }, i) => {
+      const [start, end] = [PLACES[from].leader, PLACES[to].leader];
+      const active = isTouched(from) && isTouched(to);
+      const path: [number, number][] = [
+        [73, start],
+        [lane(i), start],
+        [lane(i), end],
+        [75, end],
+      ];
+      return {
+        active,
+        marks: [curve(path, active ? 'accent' : 'ghost'), pointer([73, end], 'left', active ? 'accent' : 'rule')],
+      };
+    });
+    const count = Math.ceil(units / EACH);
     return {
-      readings: { things: String(things.length), units: written(units, 0), made: `${made} / 10` },
+      readings: { things: String(things.length), units: written(units, 0), made: `${made} / ${THINGS.length}` },
       said: {
         case: sentence,
         with: {
@@ -89,23 +105,28 @@ export default view({
         },
       },
       marks: [
-        line([23, 1], [23, 79], 'rule', { dashed: true }),
-        draw(LOWER, 'shell', [2, 66, 42, 14]),
-        ...PLACES.flatMap(([thing, room, anchor, at]): Mark[] => [
-          draw(PICTURES[thing], thing, room),
-          label(at, words[thing], { anchor, tone: toneOf(thing) }),
-        ]),
-        curve(BOTH, toneOf('shell')),
-        line([0, 98.5], [100, 98.5], 'quiet'),
-        label([0, 86], `${words.units}: ${written(units, 0)}`, { tone: units ? 'accent' : 'quiet' }),
+        line([AXIS, 1], [AXIS, FOOT], 'rule', { dashed: true }),
+        ...[...leaders].sort((a, b) => Number(a.active) - Number(b.active)).flatMap(({ marks }) => marks),
+        ...ORDER.map((thing) => line([AXIS, PLACES[thing].leader], [NAMES - 1, PLACES[thing].leader], toneOf(thing))),
+        ...ORDER.flatMap((thing): Mark[] => {
+          const { room, leader } = PLACES[thing];
+          return [
+            icons(PICTURES[thing], [room], toneOf(thing), !isMade(thing)),
+            label([NAMES, leader], words[thing], {
+              nudge: [0, 5],
+              tone: isTouched(thing) ? 'accent' : isMade(thing) ? 'text' : 'quiet',
+            }),
+          ];
+        }),
+        label([0, 96], `${words.units}: ${written(units, 0)}`, { tone: units ? 'accent' : 'quiet' }),
         ...(count
           ? [
               icons(
                 UNIT,
-                Array.from(
-                  { length: count },
-                  (_, i): Room => [(i % ROW) * (100 / ROW), 93.5 - Math.floor(i / ROW) * 5.5, 100 / ROW - 0.4, 4.9],
-                ),
+                Array.from({ length: count }, (_, i): Cell => {
+                  const column = i % ROW;
+                  return [50 + column * (50 / ROW), 94.4 - Math.floor(i / ROW) * 5.4, 50 / ROW - 0.3, 5];
+                }),
                 'accent',
               ),
             ]
