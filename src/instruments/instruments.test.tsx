@@ -55,6 +55,26 @@ const outside = (mark: Mark) => placesIn(mark).some((place) => place < -0.5 || p
 /** '1 days', '1 boxes stand': a one beside a word for many. */
 const ONE_OF_MANY = /(?<![\d.,:])1 (?!(?:is|has|was|as|its)\b)[a-z]+[^s\W]s\b/;
 
+const SYMBOLS = new Set([
+  '',
+  '%',
+  '×',
+  ':00',
+  '/ 10',
+  'A',
+  'W',
+  'h',
+  's',
+  'min',
+  'm',
+  'km/h',
+  'l/h',
+  'kg',
+  't',
+  'mAh',
+  'mmHg',
+]);
+
 it('every instrument stands on one page, and asks what no other asks', () => {
   const names = placed.map(({ words }) => words.name);
   expect(names.toSorted()).toEqual(
@@ -115,6 +135,11 @@ describe.each(placed)('$words.name on $path', ({ words }) => {
       return whole && read && finite && single ? [] : [{ values, sentence, readings, finite }];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('has a symbol for a unit; a word for it stands in the content, over the dial', () => {
+    const units = Object.values(view.plan.dials).map(({ unit }) => String(unit).trim());
+    expect(units.filter((unit) => !SYMBOLS.has(unit))).toEqual([]);
   });
 
   it('has one word for one and another for many, beside each dial', () => {

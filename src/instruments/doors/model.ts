@@ -6,17 +6,17 @@ const GUESS = 3 / 4;
 /** Every week of study delays the choice, and a wrong one must be undone. How long should a study be? */
 export const doors = plan({
   dials: {
-    weeks: { from: 0, to: 12, step: 1, start: 6, digits: 0, unit: [' week', ' weeks'] },
+    weeks: { from: 0, to: 12, step: 1, start: 6, digits: 0, unit: '' },
     undo: {
       from: 2,
       to: 104,
       step: 1,
       start: 8,
       digits: 0,
-      unit: [' week', ' weeks'],
+      unit: '',
       stops: [2, 4, 8, 13, 26, 52, 104],
     },
-    halve: { from: 1, to: 6, step: 1, start: 2, digits: 0, unit: [' week', ' weeks'] },
+    halve: { from: 1, to: 6, step: 1, start: 2, digits: 0, unit: '' },
   },
   readings: ['wrong', 'lost', 'best'],
   labels: ['leave', 'configure', 'buy', 'build', 'looking', 'undoing', 'best'],

@@ -10,7 +10,7 @@ export const WET = 0.1;
 export const heap = plan({
   dials: {
     missing: { from: 0, to: 80, step: 5, start: 45, digits: 0, unit: ' t' },
-    dried: { from: 0, to: 5, step: 0.5, start: 2, digits: 1, unit: [' point', ' points'] },
+    dried: { from: 0, to: 5, step: 0.5, start: 2, digits: 1, unit: '' },
     mud: { from: 0, to: 800, step: 50, start: 400, digits: 0, unit: ' kg' },
   },
   readings: ['water', 'mud', 'open'],

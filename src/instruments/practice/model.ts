@@ -14,7 +14,7 @@ const GAIN = 8;
 export const practice = plan({
   dials: {
     hours: { from: 1, to: 8, step: 1, start: 4, digits: 0, unit: '' },
-    gap: { from: 0, to: 14, step: 1, start: 3, digits: 0, unit: [' day', ' days'] },
+    gap: { from: 0, to: 14, step: 1, start: 3, digits: 0, unit: '' },
     widen: { from: 1, to: 3, step: 0.5, start: 1, digits: 1, unit: ' ×' },
   },
   readings: ['left', 'last', 'best'],

@@ -8,9 +8,9 @@ export const HOMES = 40;
 /** Some orders wait for a letter from a society, a council or a landlord. Which date may sales promise? */
 export const promise = plan({
   dials: {
-    promise: { from: 5, to: 60, step: 1, start: 14, digits: 0, unit: [' day', ' days'] },
+    promise: { from: 5, to: 60, step: 1, start: 14, digits: 0, unit: '' },
     share: { from: 0, to: 100, step: 10, start: 50, digits: 0, unit: '%' },
-    wait: { from: 2, to: 30, step: 1, start: 14, digits: 0, unit: [' day', ' days'] },
+    wait: { from: 2, to: 30, step: 1, start: 14, digits: 0, unit: '' },
   },
   readings: ['dark', 'average', 'nine'],
   labels: ['day', 'dark', 'letter'],

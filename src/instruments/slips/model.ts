@@ -7,9 +7,9 @@ export const WEEKS = 13;
 /** Faults arrive, a crew repairs them, and some repairs break something else. Will the list ever be empty? */
 export const slips = plan({
   dials: {
-    repairs: { from: 4, to: 20, step: 1, start: 8, digits: 0, unit: ' a week' },
-    fresh: { from: 0, to: 12, step: 1, start: 6, digits: 0, unit: ' a week' },
-    broken: { from: 0, to: 5, step: 1, start: 2, digits: 0, unit: ' in 10' },
+    repairs: { from: 4, to: 20, step: 1, start: 8, digits: 0, unit: '' },
+    fresh: { from: 0, to: 12, step: 1, start: 6, digits: 0, unit: '' },
+    broken: { from: 0, to: 5, step: 1, start: 2, digits: 0, unit: ' / 10' },
   },
   readings: ['weeks', 'open', 'own'],
   labels: ['open', 'own', 'week', 'never'],

@@ -6,9 +6,9 @@ export const DESKS = 7;
 /** Seven desks stand between the forecast and the shelf. Who should hold the spare days? */
 export const spare = plan({
   dials: {
-    spare: { from: 0, to: 35, step: 7, start: 14, digits: 0, unit: [' day', ' days'] },
+    spare: { from: 0, to: 35, step: 7, start: 14, digits: 0, unit: '' },
     chance: { from: 5, to: 50, step: 5, start: 20, digits: 0, unit: '%' },
-    slip: { from: 1, to: 10, step: 1, start: 5, digits: 0, unit: [' day', ' days'] },
+    slip: { from: 1, to: 10, step: 1, start: 5, digits: 0, unit: '' },
   },
   readings: ['own', 'shared', 'late'],
   labels: ['own', 'shared', 'spare', 'lost', 'festival'],

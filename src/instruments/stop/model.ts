@@ -9,7 +9,7 @@ export const stop = plan({
   dials: {
     machine: { from: 0, to: 3, step: 1, start: 0, digits: 0, unit: '', named: true },
     minutes: { from: 0, to: 120, step: 5, start: 45, digits: 0, unit: ' min' },
-    bin: { from: 0, to: 60, step: 5, start: 30, digits: 0, unit: [' part', ' parts'] },
+    bin: { from: 0, to: 60, step: 5, start: 30, digits: 0, unit: '' },
   },
   readings: ['lost', 'lent', 'open'],
   labels: ['press', 'lathe', 'weld', 'packing', 'lost'],

@@ -5,15 +5,15 @@ const MONTH = 30;
 /** A record is erased from the store. When does the last backup stop holding it? */
 export const tapes = plan({
   dials: {
-    nights: { from: 7, to: 35, step: 7, start: 28, digits: 0, unit: [' night', ' nights'] },
-    months: { from: 0, to: 24, step: 1, start: 12, digits: 0, unit: [' month', ' months'] },
+    nights: { from: 7, to: 35, step: 7, start: 28, digits: 0, unit: '' },
+    months: { from: 0, to: 24, step: 1, start: 12, digits: 0, unit: '' },
     days: {
       from: 0,
       to: 730,
       step: 1,
       start: 30,
       digits: 0,
-      unit: [' day', ' days'],
+      unit: '',
       stops: [0, 1, 3, 7, 10, 14, 21, 30, 60, 90, 120, 180, 270, 365, 540, 730],
     },
   },

@@ -9,7 +9,7 @@ export const MONTH = 30;
 export const totals = plan({
   dials: {
     due: { from: 10, to: 30, step: 1, start: 28, digits: 0, unit: '' },
-    clear: { from: 0, to: 5, step: 1, start: 3, digits: 0, unit: [' day', ' days'] },
+    clear: { from: 0, to: 5, step: 1, start: 3, digits: 0, unit: '' },
     monday: { from: 24, to: 30, step: 1, start: 25, digits: 0, unit: '' },
   },
   readings: ['office', 'accounts', 'head'],

@@ -8,7 +8,7 @@ export const tree = plan({
   dials: {
     chosen: { from: 5, to: 40, step: 5, start: 20, digits: 0, unit: '' },
     brought: { from: 0, to: 14, step: 1, start: 8, digits: 0, unit: '' },
-    every: { from: 1, to: 24, step: 1, start: 6, digits: 0, unit: [' month', ' months'], stops: [1, 2, 3, 6, 12, 24] },
+    every: { from: 1, to: 24, step: 1, start: 6, digits: 0, unit: '', stops: [1, 2, 3, 6, 12, 24] },
   },
   readings: ['parts', 'open', 'clean'],
   labels: ['product', 'chosen', 'brought', 'fault'],
