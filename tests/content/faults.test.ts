@@ -64,9 +64,9 @@ describe('bad content stops the build and says what is wrong', () => {
     );
   });
   it('a title that is too long', () => {
-    expect(plant(PAGE, replace('IT consulting in Pune:', 'IT consulting in Pune, a very much longer title than fits:'))).toMatch(
-      /title: \d+ letters, at most 59 fit/,
-    );
+    expect(
+      plant(PAGE, replace('IT consulting in Pune:', 'IT consulting in Pune, a very much longer title than fits:')),
+    ).toMatch(/title: \d+ letters, at most 59 fit/);
   });
   it('names the line and the column, as an editor counts them', () => {
     const text = fs.readFileSync(path.join('content/en', PAGE), 'utf8');
