@@ -31,7 +31,7 @@ export function Imprint({ company, strings, url, short }: ImprintProps) {
           aria-hidden="true"
           data-qr={url}
         >
-          <path d={code.path} stroke="#000" />
+          <path d={code.path} stroke="currentcolor" />
         </svg>
         <div>
           <h2 className={type_.caption}>{strings.page}</h2>

@@ -1,6 +1,7 @@
 import { onlyPage, site } from '../content/registry.ts';
 import { leadOf } from '../families/index.ts';
 import { cutOf, pictureOf, pictureUrl, type Ratio } from '../model/pictures.ts';
+import { THEME_COLOR } from '../model/theme-color.ts';
 
 const home = onlyPage('home');
 const opening = leadOf(home)?.id;
@@ -27,8 +28,8 @@ export const GET = () =>
     scope: '/',
     display: 'standalone',
     lang: 'en-IN',
-    background_color: '#f6f1e6',
-    theme_color: '#f6f1e6',
+    background_color: THEME_COLOR.light,
+    theme_color: THEME_COLOR.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
