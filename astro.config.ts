@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { servePictures } from './build/dev-pictures.ts';
+import { emBreakpoints } from './build/em-breakpoints.ts';
 import { integrations } from './src/document/integrations.ts';
 
 /** What islands share comes in one file each, not in a chain of crumbs: a round trip saved for each link. */
@@ -18,6 +19,7 @@ export default defineConfig({
   integrations: [react(), servePictures(), ...integrations],
   devToolbar: { enabled: false },
   vite: {
+    css: { postcss: { plugins: [emBreakpoints] } },
     build: { assetsInlineLimit: 4096 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_PARTS } } } } } },
   },

@@ -4,8 +4,13 @@ import { Brand, type ChromeProps } from './Header.tsx';
 import styles from './SidePanel.module.css';
 import { Social } from './Social.tsx';
 
+interface SidePanelProps extends ChromeProps {
+  /** The page with the display settings. */
+  display: { path: string; name: string };
+}
+
 /** The same items for narrow screens: a modal dialog with script, a `:target` overlay without. */
-export function SidePanel({ company, navigation, strings, current }: ChromeProps) {
+export function SidePanel({ company, navigation, strings, current, display }: SidePanelProps) {
   const mark = (to: string) => (to === current ? ('page' as const) : undefined);
   return (
     <dialog className={styles.panel} id="side-panel" aria-label={strings.menu} data-panel>
@@ -47,6 +52,9 @@ export function SidePanel({ company, navigation, strings, current }: ChromeProps
         </ul>
       </nav>
       <div className={styles.foot}>
+        <a className={styles.display} href={display.path} aria-current={mark(display.path)}>
+          {display.name}
+        </a>
         <Social company={company} strings={strings} />
       </div>
     </dialog>

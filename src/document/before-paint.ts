@@ -1,12 +1,46 @@
+import { DISPLAY_CHOICES, DISPLAY_KEY, parseDisplaySettings } from '../model/display-settings.ts';
+import { overrideMedia } from '../model/media-override.ts';
+
 /**
- * Runs before the first paint; as small as it can be.
+ * Runs at the start of the body: after the styles, before the first paint.
  *
- * - 'js': what needs a script shows itself only where one runs; if ours does not arrive, the page is as without.
- * - 'fresh': opened at its top, so that what is far below may be laid out later (enhance/deferred-layout.ts).
+ * - 'js' lets styles show what needs a script. If a script does not load, the page is as without.
+ * - 'fresh' means that the page was opened at its top, so that what is far below may be laid out later (enhance/deferred-layout.ts).
+ * - The reader's display settings change the media queries of the page's own styles, so styles need no second set of rules.
+ *   The page at /display and other tabs announce a change with a 'storage' event.
  */
-export const beforePaint = `
-const root = document.documentElement.classList;
-root.add('js');
-if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.add('fresh');
-addEventListener('error', ({ target }) => target.localName === 'script' && root.remove('js', 'fresh'), true);
+export const beforePaint = `{
+const root = document.documentElement;
+root.classList.add('js');
+if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.classList.add('fresh');
+addEventListener('error', ({ target }) => target.localName === 'script' && root.classList.remove('js', 'fresh'), true);
+
+const overrideMedia = ${overrideMedia};
+const parseSettings = ${parseDisplaySettings};
+const written = new Map();
+const applyDisplay = () => {
+  let stored = null;
+  try { stored = localStorage.getItem('${DISPLAY_KEY}'); } catch {}
+  const settings = parseSettings(stored, ${JSON.stringify(DISPLAY_CHOICES)}) ?? {};
+  if (!stored && !written.size) return;
+  const override = (owner, name) => {
+    if (!written.has(owner)) written.set(owner, owner[name]);
+    const query = overrideMedia(written.get(owner), settings);
+    if (owner[name] !== query) owner[name] = query;
+  };
+  const walk = (rules) => {
+    for (const rule of rules) {
+      if (rule.media) override(rule.media, 'mediaText');
+      if (rule.cssRules) walk(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) if (!sheet.href) walk(sheet.cssRules);
+  for (const meta of document.querySelectorAll('meta[media]')) override(meta, 'media');
+  root.style.setProperty('--text-scale', (settings.size ?? 100) / 100);
+  root.toggleAttribute('data-wide-lines', settings.spacing === 'wide');
+};
+applyDisplay();
+addEventListener('storage', applyDisplay);
+addEventListener('pageshow', ({ persisted }) => persisted && applyDisplay());
+}
 `;

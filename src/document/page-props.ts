@@ -43,9 +43,12 @@ import { cutFilesOf, filesOf } from '../ui/picture-files.ts';
 const { company, navigation, strings, banners } = site;
 
 /** At the foot of every page, in this order, as far as they exist. */
-const ABOUT_THIS_SITE = ['/accessibility', '/privacy', '/evidence', '/offline', '/town'].flatMap((address) =>
-  site.pages.filter((page) => page.path === address).map(({ path, name }) => ({ path, name })),
+const ABOUT_THIS_SITE = ['/accessibility', '/display', '/privacy', '/evidence', '/offline', '/town'].flatMap(
+  (address) => site.pages.filter((page) => page.path === address).map(({ path, name }) => ({ path, name })),
 );
+
+const { path, name } = pageAt('/display');
+const DISPLAY_PAGE = { path, name };
 
 /** The home page opens on slides that move, as small as the props of an island can be. */
 const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
@@ -189,7 +192,7 @@ export function pagePropsOf(plain: Page): PageProps {
   const page = withSubject(plain, plain.name);
   const { asks } = { asks: undefined, ...families[page.family] };
   return {
-    header: { company, navigation, strings, current: page.path, ground: groundOf(page) },
+    header: { company, navigation, strings, current: page.path, ground: groundOf(page), display: DISPLAY_PAGE },
     search: { strings: strings.search },
     ...openingOf(page),
     ...(page.family === 'town' && { town: townOf(page) }),

@@ -1,6 +1,8 @@
+import { displayMedia } from '../model/media-override.ts';
+
 /** Marks what comes into view, once. Without script or under reduced motion nothing is ever hidden. */
 export function reveal() {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (displayMedia('(prefers-reduced-motion: reduce)').matches) return;
   const root = document.documentElement;
   const watcher = new IntersectionObserver(
     (entries) => {

@@ -177,6 +177,14 @@ export const families = {
     plates: 0,
     headline: (page) => page.headline,
   },
+  display: {
+    place: { only: ['/display'] },
+    standing: 'utility',
+    ground: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+    weight: { desk: 60, phone: 80 },
+  },
   town: {
     place: { only: ['/town'] },
     visibility: 'utility',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ContactPage } from '../contact/ContactPage.tsx';
+import { DisplayPage } from '../display/DisplayPage.tsx';
 import { EvidencePage } from '../evidence/EvidencePage.tsx';
 import { readEvidence } from '../evidence/read-evidence.ts';
 import { isOfThisSource } from '../evidence/source.ts';
@@ -58,14 +59,17 @@ function Accessibility({ page, site }: OpeningProps<'accessibility'>) {
   return <AccessibilityPage words={page} run={run && { ...run, outcomes: outcomesOf(gates) }} strings={site.strings} />;
 }
 
+const headingsOf = ({ sections }: Page) =>
+  sections.flatMap((section) => ('heading' in section && section.heading) || []);
+
 const Privacy = ({ page, site, children }: OpeningProps<'privacy'>) => (
-  <PrivacyPage
-    words={page}
-    parts={page.sections.flatMap((section) => ('heading' in section && section.heading) || [])}
-    label={site.strings.onThisPage}
-  >
+  <PrivacyPage words={page} parts={headingsOf(page)} label={site.strings.onThisPage}>
     {children}
   </PrivacyPage>
+);
+
+const Display = ({ page, site }: OpeningProps<'display'>) => (
+  <DisplayPage words={page} parts={headingsOf(page)} label={site.strings.onThisPage} />
 );
 
 const TownOpening = ({ page, site, children }: OpeningProps<'town'>) => (
@@ -88,6 +92,7 @@ const openings = {
   evidence: Evidence,
   accessibility: Accessibility,
   privacy: Privacy,
+  display: Display,
   town: TownOpening,
   'not-found': NotFoundOpening,
 } satisfies { [F in StaticFamily]: ComponentType<OpeningProps<F>> };

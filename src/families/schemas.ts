@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactFields } from '../contact/schema.ts';
+import { displayFields } from '../display/schema.ts';
 import { evidenceFields } from '../evidence/schema.ts';
 import { accessibilityFields } from '../legal/accessibility-schema.ts';
 import { privacyFields } from '../legal/privacy-schema.ts';
@@ -159,6 +160,7 @@ const search = z.strictObject({ family: z.literal('search'), ...utility, ...word
 const evidence = z.strictObject({ family: z.literal('evidence'), ...utility, ...evidenceFields });
 const accessibility = z.strictObject({ family: z.literal('accessibility'), ...utility, ...accessibilityFields });
 const privacy = z.strictObject({ family: z.literal('privacy'), ...utility, ...privacyFields });
+const display = z.strictObject({ family: z.literal('display'), ...utility, ...displayFields });
 const town = z.strictObject({ family: z.literal('town'), ...utility, ...townFields });
 
 export const pageSchemas = {
@@ -175,6 +177,7 @@ export const pageSchemas = {
   evidence,
   accessibility,
   privacy,
+  display,
   town,
   'not-found': notFound,
   offline,

@@ -1,4 +1,4 @@
-/** The last pixel of each width at which a layout turns. CSS cannot read them from here; a test holds it to them. */
+/** The last pixel of each width at which a layout changes. CSS cannot read them from here; a test compares the two. */
 export const BREAKPOINTS = {
   small: 479,
   phone: 639,
@@ -11,4 +11,5 @@ export const BREAKPOINTS = {
   full: 1856,
 } as const;
 
-export const upTo = (name: keyof typeof BREAKPOINTS) => `(max-width: ${BREAKPOINTS[name]}px)`;
+/** In em, as the build writes the media queries of styles: build/em-breakpoints.ts. */
+export const upTo = (name: keyof typeof BREAKPOINTS) => `(max-width: ${BREAKPOINTS[name] / 16}em)`;

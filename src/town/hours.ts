@@ -11,6 +11,9 @@ export const DAY = { from: 6 * 60, to: 22 * 60, step: 15 } as const;
 /** When rain is asked for at an hour that has none, it is this late. */
 export const RAIN_AT = 14 * 60;
 
+/** When the town opens in the dark theme. */
+export const DUSK_AT = 18 * 60;
+
 /** From when until when an hour is seen alone. Between two of them one fades into the other. */
 const ALONE: [hour: Hour, from: number, to: number][] = [
   ['dawn', DAY.from, 7 * 60 + 15],

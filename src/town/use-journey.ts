@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { displayMedia } from '../model/media-override.ts';
 import type { TownMap } from './types.ts';
 import { useLocationHash } from './use-location-hash.ts';
 import { NEARER, useView } from './use-view.ts';
@@ -43,7 +44,10 @@ export function useJourney(map: TownMap, parts: Parts) {
     // By key a link leads to what it names, and the reader with it.
     if (event.detail === 0)
       requestAnimationFrame(() => document.getElementById('place')?.focus({ preventScroll: true }));
-    else requestAnimationFrame(() => block.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
+    else {
+      const behavior = displayMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+      requestAnimationFrame(() => block.current?.scrollIntoView({ block: 'nearest', behavior }));
+    }
   };
   const close = () => {
     const back = state.place;

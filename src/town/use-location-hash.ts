@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { mayRain, nowInPune, RAIN_AT } from './hours.ts';
+import { displayMedia } from '../model/media-override.ts';
+import { DUSK_AT, mayRain, nowInPune, RAIN_AT } from './hours.ts';
 import { formatLocationHash, parseLocationHash } from './location-hash.ts';
 
 /** Where the reader is, and when. */
@@ -26,7 +27,8 @@ export function useLocationHash(isPlace: (id: string) => boolean) {
       const parsed = parseLocationHash(location.hash, isPlace);
       return { ...now, ...parsed, place: parsed.place, moved: now.moved || parsed.minutes !== undefined };
     };
-    setState(read({ ...PRINTED, minutes: nowInPune(new Date()) }));
+    const dark = displayMedia('(prefers-color-scheme: dark)').matches;
+    setState(read({ ...PRINTED, minutes: dark ? DUSK_AT : nowInPune(new Date()) }));
     const follow = () => setState(read);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

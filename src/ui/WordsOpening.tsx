@@ -3,6 +3,7 @@ import { cx } from './cx.ts';
 import grid from './grid.module.css';
 import { Headline } from './Headline.tsx';
 import opening from './opening.module.css';
+import { Prose } from './Prose.tsx';
 import type_ from './type.module.css';
 import styles from './WordsOpening.module.css';
 
@@ -22,7 +23,9 @@ export const WordsOpening = ({ headline, text, parts, label }: WordsOpeningProps
       <h1 className={cx(type_.display1, opening.headline)}>
         <Headline lines={headline} />
       </h1>
-      <p className={opening.beside}>{text}</p>
+      <p className={opening.beside}>
+        <Prose text={text} />
+      </p>
       <nav className={cx(opening.index, styles.index)} aria-label={label}>
         <ul>
           {parts.map((heading) => (

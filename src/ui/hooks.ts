@@ -1,14 +1,11 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { displayMedia, watchDisplayMedia } from '../model/media-override.ts';
 
-/** Follows a media query; false while the page is being built. */
+/** Follows a media query under the reader's display settings; false while the page is being built. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(query).matches,
+    useCallback((changed: () => void) => watchDisplayMedia(query, changed), [query]),
+    () => displayMedia(query).matches,
     () => false,
   );
 }
