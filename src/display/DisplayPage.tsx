@@ -1,4 +1,5 @@
-import { DISPLAY_SETTINGS } from '../model/display-settings.ts';
+import { upTo } from '../model/breakpoints.ts';
+import { DEFAULT_CHOICE, DISPLAY_SETTINGS } from '../model/display-settings.ts';
 import { slugOf } from '../model/slug.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
@@ -27,9 +28,15 @@ const Choices = ({ groups }: Pick<Settings, 'groups'>) =>
       <fieldset className={styles.group} key={setting}>
         <legend className={type_.heading}>{legend}</legend>
         <div>
-          {[['', first] as const, ...Object.entries(choices)].map(([value, label]) => (
+          {[[DEFAULT_CHOICE, first] as const, ...Object.entries(choices)].map(([value, label]) => (
             <label key={value}>
-              <input type="radio" name={setting} value={value} defaultChecked={value === ''} autoComplete="off" />
+              <input
+                type="radio"
+                name={setting}
+                value={value}
+                defaultChecked={value === DEFAULT_CHOICE}
+                autoComplete="off"
+              />
               <span>{label}</span>
             </label>
           ))}
@@ -42,7 +49,7 @@ const Choices = ({ groups }: Pick<Settings, 'groups'>) =>
 const Sample = ({ label, heading, text, picture }: Settings['sample']) => (
   <aside className={styles.sample} aria-label={label} data-sample="">
     <p className={type_.caption}>{label}</p>
-    <Picture id={picture} ratio="3x2" sizes="(min-width: 64em) 33vw, 100vw" />
+    <Picture id={picture} ratio="3x2" sizes={`${upTo('narrow')} 100vw, 33vw`} />
     <h3 className={type_.display3}>{heading}</h3>
     <p>
       <Prose text={text} />

@@ -1,4 +1,10 @@
-import { DISPLAY_KEY, DISPLAY_SETTINGS, type DisplaySettings, displaySettings } from '../model/display-settings.ts';
+import {
+  DEFAULT_CHOICE,
+  DISPLAY_KEY,
+  DISPLAY_SETTINGS,
+  type DisplaySettings,
+  displaySettings,
+} from '../model/display-settings.ts';
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 const form = find<HTMLFormElement>('[data-display]');
@@ -28,7 +34,7 @@ function show() {
   const settings = displaySettings() ?? {};
   for (const name of DISPLAY_SETTINGS) {
     const radios = form?.elements.namedItem(name);
-    if (radios instanceof RadioNodeList) radios.value = settings[name] ?? '';
+    if (radios instanceof RadioNodeList) radios.value = settings[name] ?? DEFAULT_CHOICE;
   }
 }
 
@@ -48,7 +54,7 @@ show();
 store(displaySettings() ?? {});
 addEventListener('storage', show);
 form?.addEventListener('change', () => {
-  const chosen = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+  const chosen = [...new FormData(form)].filter(([, value]) => value !== DEFAULT_CHOICE) as [string, string][];
   store(Object.fromEntries(chosen));
   replaySample();
   say(form.dataset.stored);

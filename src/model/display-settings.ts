@@ -10,6 +10,9 @@ export const DISPLAY_CHOICES = {
   motion: ['less'],
 } as const;
 
+/** The value of each group's first choice on /display; it is never stored. */
+export const DEFAULT_CHOICE = 'default';
+
 export type DisplaySetting = keyof typeof DISPLAY_CHOICES;
 export const DISPLAY_SETTINGS = Object.keys(DISPLAY_CHOICES) as DisplaySetting[];
 export type DisplaySettings = Partial<Record<string, string>>;

@@ -10,6 +10,7 @@ const TOOLS = new Set([
   '/evidence',
   '/accessibility',
   '/privacy',
+  '/display',
   '/404',
   '/service/404',
   '/town',

@@ -14,6 +14,8 @@ interface Where {
   built: BuiltPage;
   screen: ScreenName;
   plant?: Plant | undefined;
+  /** What the reader's device prefers; light unless given. */
+  colorScheme?: 'dark';
 }
 
 /** The map is somebody else's server: it is answered for, so that no test depends on the network. */
@@ -100,12 +102,12 @@ async function leave(page: Page) {
   await page.goto('about:blank');
 }
 
-export async function visit(browser: Browser, { origin, built, screen, plant }: Where): Promise<Visit> {
+export async function visit(browser: Browser, { origin, built, screen, plant, colorScheme }: Where): Promise<Visit> {
   const { width, height, scale } = SCREENS[screen];
-  const conditions = { viewport: { width, height }, deviceScaleFactor: scale };
+  const conditions = { viewport: { width, height }, deviceScaleFactor: scale, ...(colorScheme && { colorScheme }) };
   const url = origin + built.address;
   const inWindow = async (name: string, more?: BrowserContextOptions) => {
-    const page = await windowOf(browser, name, { ...conditions, ...more });
+    const page = await windowOf(browser, `${name} ${colorScheme ?? ''}`, { ...conditions, ...more });
     if (plant) await plantIn(page, url, plant);
     return page;
   };

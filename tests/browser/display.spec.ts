@@ -1,0 +1,278 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { settled } from '../gates/settled.ts';
+import { forgetfulWindow, MOST_SHIFT, shiftsOnArrival } from './layout-shift.ts';
+import { withTextOf } from './sideways.ts';
+
+const LIGHT = 'rgb(246, 241, 230)';
+const DARK = 'rgb(23, 22, 26)';
+const PAGES = ['/', '/industries/healthcare_life_science', '/display'];
+
+type Stored = Record<string, string>;
+const store = (page: Page, settings: Stored) =>
+  page.addInitScript((text) => localStorage.setItem('display', text), JSON.stringify(settings));
+
+/** Runs in the page: what the root looks like. */
+const rootLook = () => {
+  const { backgroundColor, colorScheme, fontSize } = getComputedStyle(document.documentElement);
+  return { backgroundColor, colorScheme, fontSize };
+};
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+/** The colour that the browser takes for its own bars. */
+const themeColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+const choose = (page: Page, group: string, option: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
+
+/** Console errors, uncaught errors and breaches of the security policy. */
+function errorsOn(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+async function inWindow<T>(browser: Browser, options: BrowserContextOptions, use: (page: Page) => Promise<T>) {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  const result = await use(await context.newPage());
+  await context.close();
+  return result;
+}
+
+test('the site follows the device without a script', async ({ browser, baseURL }) => {
+  const options = { baseURL, javaScriptEnabled: false, contrast: 'more' } as const;
+  for (const [colorScheme, expected] of [
+    ['light', LIGHT],
+    ['dark', 'rgb(14, 13, 16)'],
+  ] as const)
+    await inWindow(browser, { ...options, colorScheme }, async (page) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveCSS('background-color', expected);
+    });
+});
+
+test('a stored theme is there in the first frame, on a device with the other one', async ({ browser, baseURL }) => {
+  for (const [colorScheme, theme, expected] of [
+    ['light', 'dark', DARK],
+    ['dark', 'light', LIGHT],
+  ] as const)
+    await inWindow(browser, { baseURL, colorScheme }, async (page) => {
+      const errors = errorsOn(page);
+      await store(page, { theme });
+      await page.addInitScript(() => {
+        const frames: string[] = [];
+        Object.assign(window, { frames_: frames });
+        const note = () => {
+          if (document.body) frames.push(getComputedStyle(document.documentElement).backgroundColor);
+          if (frames.length < 30) requestAnimationFrame(note);
+        };
+        requestAnimationFrame(note);
+      });
+      for (const path of PAGES) {
+        await page.goto(path);
+        await page.waitForFunction(() => (window as unknown as { frames_: string[] }).frames_.length >= 30);
+        const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
+        expect([...new Set(frames)]).toEqual([expected]);
+      }
+      expect(errors).toEqual([]);
+    });
+});
+
+test('each choice shows at once, is there on the next page, and goes with the reset', async ({ page }) => {
+  const errors = errorsOn(page);
+  await page.goto('/display');
+  const paragraph = page.locator('[data-sample] p').last();
+  const lineHeight = () => paragraph.evaluate((p) => Number.parseFloat(getComputedStyle(p).lineHeight));
+  const before = await lineHeight();
+
+  await choose(page, 'Theme', 'Dark');
+  expect(await page.evaluate(rootLook)).toMatchObject({ backgroundColor: DARK, colorScheme: 'dark' });
+  expect(await themeColor(page)).toBe('#17161a');
+  await choose(page, 'Contrast', 'More');
+  expect(await background(page)).toBe('rgb(14, 13, 16)');
+  await choose(page, 'Line spacing', 'Wide');
+  expect(await lineHeight()).toBeGreaterThan(before * 1.15);
+  await choose(page, 'Text size', '150 %');
+  expect(await page.evaluate(rootLook)).toMatchObject({ fontSize: '24px' });
+  await choose(page, 'Motion', 'Less');
+  await expect(page.getByRole('status')).not.toBeEmpty();
+
+  await page.goto('/');
+  expect(await page.evaluate(rootLook)).toEqual({
+    backgroundColor: 'rgb(14, 13, 16)',
+    colorScheme: 'dark',
+    fontSize: '24px',
+  });
+
+  await page.goto('/display');
+  await expect(page.getByRole('radio', { name: '150 %' })).toBeChecked();
+  await page.locator('[data-reset]').click();
+  expect(await page.evaluate(rootLook)).toEqual({ backgroundColor: LIGHT, colorScheme: 'light', fontSize: '16px' });
+  expect(await themeColor(page)).toBe('#f6f1e6');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(page.getByRole('radio', { name: '100 %' })).toBeChecked();
+  expect(errors).toEqual([]);
+});
+
+test('every open tab follows', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/about_us');
+  await page.goto('/display');
+  await choose(page, 'Theme', 'Dark');
+  await expect(other.locator('html')).toHaveCSS('background-color', DARK);
+  await choose(page, 'Text size', '130 %');
+  await expect(other.locator('html')).toHaveCSS('font-size', '20.8px');
+  await other.goto('/display');
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await other.locator('[data-reset]').click();
+  await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
+  await expect(page.getByRole('radio', { name: '100 %' })).toBeChecked();
+});
+
+test('less motion stops what moves by itself', async ({ page }) => {
+  await store(page, { motion: 'less' });
+  await page.goto('/');
+  await expect(page.locator('[data-rotation]')).toHaveAttribute('aria-label', /play/i);
+  const hero = page.locator('[aria-roledescription="carousel"][data-live]');
+  await expect(hero).not.toHaveAttribute('data-playing', /.*/);
+  // Neither hidden for a reveal, nor animated between pages.
+  await expect(page.locator('html')).not.toHaveClass(/reveals/);
+  expect(
+    await page.evaluate(() => {
+      const conditions: boolean[] = [];
+      const walk = (rules: CSSRuleList, on: boolean) => {
+        for (const rule of rules) {
+          const now = on && !(rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches);
+          if (rule.cssText.startsWith('@view-transition')) conditions.push(now);
+          if (rule instanceof CSSGroupingRule) walk(rule.cssRules, now);
+        }
+      };
+      for (const sheet of document.styleSheets) walk(sheet.cssRules, true);
+      return conditions;
+    }),
+  ).toEqual([false]);
+  await expect(page.locator('[data-bar]')).toHaveCSS('transition-duration', '0s');
+});
+
+test('less motion that is chosen elsewhere stops the slides of an open page', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-rotation]')).toHaveAttribute('aria-label', /pause/i);
+  const other = await context.newPage();
+  await other.goto('/display');
+  await choose(other, 'Motion', 'Less');
+  await expect(page.locator('[data-rotation]')).toHaveAttribute('aria-label', /play/i);
+});
+
+for (const { name, prepare, options } of [
+  { name: 'scripts do not run', options: { javaScriptEnabled: false }, prepare: async () => {} },
+  {
+    name: 'scripts do not load',
+    options: {},
+    prepare: (page: Page) => page.route('**/_assets/*.js', (route) => route.abort()),
+  },
+  {
+    name: 'the browser blocks storage',
+    options: {},
+    prepare: (page: Page) =>
+      page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+        Object.defineProperty(window, 'localStorage', { get });
+        Object.defineProperty(window, 'sessionStorage', { get });
+      }),
+  },
+] as { name: string; prepare: (page: Page) => Promise<unknown>; options: BrowserContextOptions }[])
+  test(`where ${name}, the page explains the device’s settings and shows no choices`, async ({ browser, baseURL }) =>
+    inWindow(browser, { baseURL, colorScheme: 'dark', ...options }, async (page) => {
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => uncaught.push(error.message));
+      await prepare(page);
+      await page.goto('/display');
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(page.locator('[data-reset]')).toBeHidden();
+      await expect(page.getByText('list below says where its settings are').filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'On your device' })).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+      expect(uncaught).toEqual([]);
+    }));
+
+test('a broken stored value is as if nothing were stored', async ({ page }) => {
+  const errors = errorsOn(page);
+  await page.addInitScript(() => localStorage.setItem('display', '{"size":"5000","theme":'));
+  await page.goto('/about_us');
+  expect(await page.evaluate(rootLook)).toEqual({ backgroundColor: LIGHT, colorScheme: 'light', fontSize: '16px' });
+  expect(errors).toEqual([]);
+});
+
+test('no setting moves the page while it arrives', async ({ browser, baseURL }) => {
+  const all = { theme: 'dark', contrast: 'more', size: '150', spacing: 'wide', motion: 'less' };
+  const found: string[] = [];
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    for (const settings of [{ theme: 'dark' }, { size: '130' }, { spacing: 'wide' }, all]) {
+      const page = await forgetfulWindow(browser, viewport);
+      await store(page, settings as Stored);
+      for (const path of PAGES) {
+        const shifts = await shiftsOnArrival(page, baseURL + path);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        if (sum > MOST_SHIFT)
+          found.push(`${path} at ${viewport.width} with ${JSON.stringify(settings)}: ${sum} ${shifts[0]?.moved}`);
+      }
+      await page.context().close();
+    }
+  expect(found).toEqual([]);
+});
+
+test('text of 150 % here is laid out like text of 24 px in the browser', async ({ browser, baseURL }) => {
+  test.setTimeout(400_000);
+  const large = await withTextOf(24);
+  /** Where the text and the pictures of a page are. */
+  const boxesOn = async (page: Page, path: string) => {
+    await page.goto(baseURL + path);
+    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
+    return page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, img), header a, footer a')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { left, top, width } = element.getBoundingClientRect();
+          return `${element.localName} ${Math.round(left)} ${Math.round(top)} ${Math.round(width)}`;
+        }),
+    );
+  };
+  const differing: string[] = [];
+  for (const width of [390, 800, 1100, 1440]) {
+    const options = { viewport: { width, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+    const [here, there] = [await browser.newPage(options), await large.newPage(options)];
+    await store(here, { size: '150' });
+    for (const path of PAGES) {
+      const [mine, theirs] = [await boxesOn(here, path), await boxesOn(there, path)];
+      const at = mine.findIndex((box, i) => box !== theirs[i]);
+      if (at >= 0 || mine.length !== theirs.length) differing.push(`${path} at ${width}: ${mine[at]}, ${theirs[at]}`);
+    }
+    await here.close();
+    await there.close();
+  }
+  await large.close();
+  expect(differing).toEqual([]);
+});
+
+test('print is on white with dark text, whatever is chosen', async ({ page }) => {
+  await store(page, { theme: 'dark', contrast: 'more', size: '150' });
+  await page.goto('/about_us');
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await page.evaluate(() => {
+      const { getPropertyValue } = CSSStyleDeclaration.prototype;
+      const style = getComputedStyle(document.documentElement);
+      return ['--paper', '--ink', 'color-scheme', 'font-size'].map((name) => getPropertyValue.call(style, name));
+    }),
+  ).toEqual(['#fff', '#101a33', 'light', '10.6667px']);
+});
