@@ -179,11 +179,10 @@ export const families = {
   },
   display: {
     place: { only: ['/display'] },
-    standing: 'utility',
+    visibility: 'utility',
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
-    weight: { desk: 60, phone: 80 },
   },
   town: {
     place: { only: ['/town'] },
