@@ -20,6 +20,8 @@ const common = {
 
 export default defineConfig({
   test: {
+    // Tests read these files without importing them, so any change to them runs everything.
+    forceRerunTriggers: ['**/content/**', '**/renders/*.json', '**/package.json', '**/vitest.config.ts', '**/*.css'],
     projects: [
       {
         test: {

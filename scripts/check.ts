@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { fastUnitTests, quickChecks } from './quick.ts';
+import { changedUnitTests, quickChecks } from './quick.ts';
 import { env, node, ROOT } from './setup.mjs';
 import { conclude } from './steps.ts';
 
@@ -27,4 +27,4 @@ function watch() {
 
 process.chdir(ROOT);
 if (process.argv.includes('--watch')) watch();
-else process.exit(conclude(await quickChecks({ units: fastUnitTests })) ? 0 : 1);
+else process.exit(conclude(await quickChecks({ units: changedUnitTests })) ? 0 : 1);

@@ -35,7 +35,9 @@ async function vitest(name: string, args: string[], options?: StepOptions): Prom
   return { passed: report.numPassedTests, failed: report.numFailedTests || (passed ? 0 : 1), skipped };
 }
 
-export const fastUnitTests = () => vitest('fast unit tests', ['--project', 'fast'], { quiet: true });
+/** Tests of the files that differ from the last commit; `npm test` runs all. */
+export const changedUnitTests = () =>
+  vitest('unit tests of what changed', ['--project', 'fast', '--changed', '--passWithNoTests'], { quiet: true });
 export const unitTests = () =>
   vitest('unit and content tests', ['--project', 'fast', '--project', 'slow'], { quiet: true });
 

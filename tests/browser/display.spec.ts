@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { settled } from '../gates/settled.ts';
-import { forgetfulWindow, MOST_SHIFT, shiftsOnArrival } from './layout-shift.ts';
+import { MOST_SHIFT, shiftsOnArrival, windowWithoutCache } from './layout-shift.ts';
 import { withTextOf } from './sideways.ts';
 
 const LIGHT = 'rgb(246, 241, 230)';
@@ -217,7 +217,7 @@ test('no setting moves the page while it arrives', async ({ browser, baseURL }) 
     { width: 390, height: 844 },
   ])
     for (const settings of [{ theme: 'dark' }, { size: '130' }, { spacing: 'wide' }, all]) {
-      const page = await forgetfulWindow(browser, viewport);
+      const page = await windowWithoutCache(browser, viewport);
       await store(page, settings as Stored);
       for (const path of PAGES) {
         const shifts = await shiftsOnArrival(page, baseURL + path);

@@ -24,7 +24,8 @@ describe('the styles', () => {
 
 it('no script writes a width of its own', () => {
   for (const [file, code] of read('src/**/*.{ts,tsx,astro}'))
-    if (file !== 'src/model/breakpoints.ts' && !file.endsWith('.test.ts')) expect(code, file).not.toMatch(/(min|max)-width: \d/);
+    if (file !== 'src/model/breakpoints.ts' && !file.endsWith('.test.ts'))
+      expect(code, file).not.toMatch(/(min|max)-width: \d/);
 });
 
 it('nothing but the model knows how the address of a picture is built', () => {
