@@ -1,9 +1,9 @@
 import type axe from 'axe-core';
 import { AXE, bring } from './bring.ts';
 import { type PageGate, SCREENS, type ScreenName } from './gate.ts';
-import { isReadWhole, states } from './states.ts';
+import { checksWholePage, states } from './states.ts';
 
-/** WCAG 2.2 A and AA, best practices, and of AAA the contrast, which the colours are chosen for. */
+/** WCAG 2.2 A and AA, best practices, and AAA contrast. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const RULES = { 'color-contrast-enhanced': { enabled: true } };
 
@@ -11,14 +11,14 @@ export const axeGate: PageGate = {
   name: 'axe',
   promise:
     'axe finds no violation of WCAG 2.2 A and AA, of AAA contrast or of its best practices, with the menus closed, and open on the first page of each family.',
-  // Then the window is drawn in to a phone's, where bar and foot are read once in each of their forms.
+  // Checked at a phone's width too, in the same window; there header and footer only once in each of their forms.
   on: ['desk'],
   async check({ page, screen }) {
     await bring(page, AXE);
     const findings = new Set<string>();
     for (const wide of ['desk', 'phone'] satisfies ScreenName[]) {
       await page.setViewportSize(SCREENS[wide]);
-      const all = wide === screen || isReadWhole(page) ? 'html' : 'main';
+      const all = wide === screen || checksWholePage(page) ? 'html' : 'main';
       for await (const { name, scope } of states(page)) {
         const violations = await page.evaluate(
           async ({ scope, tags, rules }) => {

@@ -1,7 +1,7 @@
 import type { Family } from '../../src/families/schemas.ts';
 import type { ScreenName } from './gate.ts';
 
-/** In kB (1000 bytes), compressed as they travel, by the time the reader has reached the foot of the page. */
+/** In kB (1000 bytes), compressed, after scrolling to the end of the page. */
 export interface Budget {
   document: number;
   style: number;
@@ -11,11 +11,11 @@ export interface Budget {
 }
 
 /**
- * A page of words: one document with its style inside, the few lines of src/enhance, Astro's own for an island further down, the
- * fonts. No React fits in here.
+ * A page without an island in its first view: the document with its inline style, src/enhance, Astro's island loader, fonts. No
+ * React.
  */
 const WORDS = { document: 30, style: 20, script: 6, fonts: 65 };
-/** A page with an island pays for React once. */
+/** A page with an island in its first view loads React. */
 const ISLAND = { document: 36, style: 22, script: 75, fonts: 65 };
 
 /** By family: whether it pays for React, kB of script where an island is large, and kB of pictures on each screen. */
@@ -45,7 +45,7 @@ const FAMILIES: Record<Family, { island?: true; script?: number; desk: number; p
   offline: { island: true, desk: 60, phone: 80 },
 };
 
-/** A phone has twice the pixels to the point, so that its pictures may weigh more than a desk's. */
+/** Phones have two pixels per CSS pixel, so their pictures may be larger. */
 export function budgetOf(family: Family, screen: ScreenName): Budget {
   const { island, script, [screen]: pictures } = FAMILIES[family];
   const budget = island ? ISLAND : WORDS;

@@ -1,13 +1,12 @@
 import { bring, EQUAL_ACCESS } from './bring.ts';
 import type { PageGate } from './gate.ts';
-import { isReadWhole, states } from './states.ts';
+import { checksWholePage, states } from './states.ts';
 
-/** Its own name for WCAG 2.2 A and AA; the rules come with the pinned package, nothing is fetched. */
+/** The engine's name for WCAG 2.2 A and AA. */
 const RULESET = 'WCAG_2_2';
 
 /**
- * The engine also asks questions that only a person can answer. These were asked and answered; a question about anything
- * else is a finding.
+ * The engine also reports potential violations that a person must judge. These were judged; any other is a finding.
  */
 const ANSWERED: Record<string, string> = {
   aria_descendant_valid: 'A drawing with role="img" holds words; its label says all of them again.',
@@ -35,12 +34,12 @@ export const equalAccessGate: PageGate = {
   name: 'equal-access',
   promise:
     'IBM Equal Access, a second engine with rules of its own, finds no violation of WCAG 2.2 A and AA on the desk, of bar and foot once in each of their forms.',
-  // What a phone changes, contrast, size and reach, axe and the focus gate look at there.
+  // At a phone's width axe and the focus gate check what changes: contrast, size and reach.
   on: ['desk'],
   async check({ page }) {
     await bring(page, EQUAL_ACCESS);
     const findings: string[] = [];
-    const all = isReadWhole(page) ? 'html' : 'main';
+    const all = checksWholePage(page) ? 'html' : 'main';
     for await (const { name, scope } of states(page)) {
       const results = await page.evaluate(
         async ({ scope, ruleset }) => {

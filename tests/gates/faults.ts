@@ -4,7 +4,7 @@ import type { GateName } from '../../src/legal/gate-names.ts';
 import type { ScreenName } from './gate.ts';
 import type { Plant } from './visit.ts';
 
-/** One thing wrong with one page, and what the gate that watches for it must say. */
+/** One fault in one page, and what its gate must report. */
 export interface Fault {
   gate: GateName;
   what: string;
@@ -13,7 +13,7 @@ export interface Fault {
   screen?: ScreenName;
 }
 
-/** The page they are planted on. */
+/** The page that gets the faults. */
 export const PLANTED_ON = '/about_us';
 
 const into = (place: string, what: string) => (html: string) => {
@@ -21,7 +21,7 @@ const into = (place: string, what: string) => (html: string) => {
   return html.replace(place, what + place);
 };
 const inMain = (what: string): Plant => ({ html: into('</main>', what) });
-/** The page's own policy would stop an inline style or script, so it is left out together with it. */
+/** Removes the page's policy as well, which would block an inline style or script. */
 export const unguarded = (what: string): Plant => ({
   html: (html) => withoutPolicy(into('</main>', what)(html)),
   headers: without('content-security-policy'),
@@ -31,7 +31,7 @@ const without =
   ({ [name]: _, ...headers }: Record<string, string>) =>
     headers;
 
-/** In line with everything else on the page, but for what its style does to it. */
+/** Within the page's margins, so that only the given style is a fault. */
 const atTheMargin = (what: string, css = '') =>
   unguarded(`<style>.planted { margin-inline: var(--margin) } ${css}</style><div class="planted">${what}</div>`);
 
@@ -55,7 +55,7 @@ export const FAULTS: Fault[] = [
     plant: unguarded(
       '<style>main > :first-child img { z-index: 1; position: relative; margin-block-end: -90px }</style>',
     ),
-    says: /stands out \d\.\d : 1 from what lies behind it$/,
+    says: /has a contrast of \d\.\d : 1 with the picture behind it$/,
   },
   {
     gate: 'axe',

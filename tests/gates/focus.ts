@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { PageGate } from './gate.ts';
 
-/** Puts the focus on every stop of the Tab key in turn, and looks at each. */
-const tryEveryStop = (page: Page) =>
+/** Focuses every tab stop in turn and checks its ring and its visibility. */
+const checkTabStops = (page: Page) =>
   page.evaluate(() => {
     const THINNEST_RING_PX = 2;
     const findings: string[] = [];
@@ -22,7 +22,7 @@ const tryEveryStop = (page: Page) =>
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(stop);
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < THINNEST_RING_PX || /, 0\)$/.test(outlineColor))
         findings.push(`no ring: ${name}`);
-      // The first line of it: the middle of a link that breaks may lie between its lines.
+      // The first line box, because the middle of a wrapped link may lie between its lines.
       const [box] = stop.getClientRects();
       if (!box) continue;
       const over = document.elementFromPoint(
@@ -37,26 +37,26 @@ const tryEveryStop = (page: Page) =>
     return findings;
   });
 
-/** What wakes when it comes near is woken, so that whoever looks next finds it awake. */
-const wakeAll = (page: Page) =>
+/** Hydrates every instrument, for the gates that run after this one. */
+const hydrateAll = (page: Page) =>
   page.evaluate(async () => {
     for (const figure of document.querySelectorAll<HTMLElement>('[data-explorable]')) {
       figure.scrollIntoView();
       for (let frames = 0; !figure.dataset.live && frames < 600; frames++) await new Promise(requestAnimationFrame);
-      if (!figure.dataset.live) throw new Error('An instrument does not wake');
+      if (!figure.dataset.live) throw new Error('An instrument was not hydrated');
     }
     scrollTo(0, 0);
   });
 
 export const focusGate: PageGate = {
   name: 'focus',
-  promise: 'Every stop of the Tab key shows a ring and stands clear of the bar and of everything else.',
+  promise: 'Every tab stop shows a focus ring and is not covered by the header or anything else.',
   on: ['desk', 'phone'],
   async check({ page }) {
-    // The first key tells the browser that a keyboard is at work.
+    // After a key press the browser shows focus rings.
     await page.keyboard.press('Tab');
-    const findings = await tryEveryStop(page);
-    await wakeAll(page);
+    const findings = await checkTabStops(page);
+    await hydrateAll(page);
     return findings;
   },
 };

@@ -5,7 +5,7 @@ const decode = (attribute: string) => attribute.replaceAll('&amp;', '&');
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decode(value));
 
-/** Links, and whatever else a page points to; pictures name several files in one attribute. */
+/** Everything a page points to; `srcset` names several files in one attribute. */
 function targetsOf(html: string): string[] {
   const sets = ['srcset', 'srcSet', 'imagesrcset'].flatMap((name) => attributes(html, name));
   return [
@@ -30,7 +30,7 @@ function faultOf(
   const address = decodeURI(pathname);
   const known = ids.get(address);
   if (!known && !files.has(address)) return `leads nowhere: ${target}`;
-  // What is behind a = is told to the part before it.
+  // `#name=value` is a state of the element #name.
   const [anchor = ''] = decodeURIComponent(hash.slice(1)).split('=');
   if (hash && known && !known.has(anchor)) return `no such fragment: ${target}`;
 }

@@ -2,12 +2,12 @@ import type { PageGate } from './gate.ts';
 
 export const motionGate: PageGate = {
   name: 'reduced-motion',
-  promise: 'Where less motion is asked for nothing moves, nothing waits to be revealed, and scrolling does not glide.',
+  promise: 'With reduced motion nothing moves, nothing waits to be revealed, and scrolling is not smooth.',
   on: ['desk'],
   check: ({ page }) =>
     page.evaluate(async () => {
       const findings: string[] = [];
-      // To the foot and back: whatever starts when it is seen has been seen now.
+      // Scrolls to the end and back, so that everything has been in view.
       for (const y of [document.body.scrollHeight, 0]) {
         scrollTo(0, y);
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -20,7 +20,7 @@ export const motionGate: PageGate = {
       for (const element of document.querySelectorAll('[data-reveal]'))
         if (getComputedStyle(element).opacity !== '1')
           findings.push(`hidden: "${element.textContent?.trim().slice(0, 40)}"`);
-      if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') findings.push('scrolling glides');
+      if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') findings.push('scrolling is smooth');
       return findings;
     }),
 };

@@ -11,7 +11,7 @@ import type { Finding, PageGate, Visit } from './gate.ts';
  */
 export const LEAST_SCORE = 135;
 const BASE = 100;
-/** Extra credit counts only on top of a score of at least this. */
+/** Extra credit counts only from this score on. */
 const LEAST_FOR_EXTRA = 90;
 const SIX_MONTHS_S = 15_552_000;
 
@@ -33,7 +33,7 @@ export const parsePolicy = (policy = '') =>
       .flatMap(([name, ...sources]) => (name ? [[name.toLowerCase(), sources] as const] : [])),
   );
 
-/** Both are in force, the header's and the page's own: what both speak of is allowed only where both allow it. */
+/** Both policies apply, the header's and the page's: a source must be allowed by both. */
 function bothPolicies(headers: Headers, html: string) {
   const both = parsePolicy(headers['content-security-policy']);
   for (const [name, sources] of parsePolicy(policyIn(html))) {
@@ -50,7 +50,7 @@ function contentSecurityPolicy(headers: Headers, html: string): Score {
   const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const allows = (name: string, ...what: string[]) => {
     const list = sources(name);
-    // A hash or a nonce takes the force out of 'unsafe-inline'.
+    // A hash or a nonce disables 'unsafe-inline'.
     const guarded = list.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source));
     return list.some((source) => what.includes(source) && !(guarded && source === "'unsafe-inline'"));
   };
@@ -68,7 +68,7 @@ function contentSecurityPolicy(headers: Headers, html: string): Score {
 }
 
 function cookies(headers: Headers): Score {
-  // The site sets none; one that appears is a fault whatever its flags.
+  // The site sets no cookies, so any cookie is a fault.
   return headers['set-cookie']
     ? { test: 'cookies', points: -20, why: 'a cookie is set' }
     : { test: 'cookies', points: 0, why: 'none' };
@@ -123,7 +123,7 @@ function subresourceIntegrity(html: string): Score {
   if (foreign.some((tag) => !/\bsrc="https:/.test(tag)))
     return foreign.every(signed) ? score(-20, 'script over http') : score(-50, 'unsigned script over http');
   if (foreign.some((tag) => !signed(tag))) return score(-5, 'unsigned foreign script');
-  // Stricter than the rule, which is content with one signed script.
+  // Stricter than the rule, which asks for one script with integrity.
   return files.length && files.every(signed) ? score(5, 'every script signed') : score(0, 'own scripts unsigned');
 }
 

@@ -1,11 +1,11 @@
 import type { JSHandle, Page } from '@playwright/test';
+import { type Capture, captureViewport } from './capture.ts';
 import type { PageGate } from './gate.ts';
-import { type Photograph, photographOf } from './photograph.ts';
 
-/** WCAG's enhanced contrast, asked for letters of every size. */
+/** WCAG's enhanced contrast, required for text of every size. */
 export const LEAST = 7;
 
-/** A line of words that lies on a picture, as the page places it. */
+/** A line of text over a picture. */
 interface Line {
   words: string;
   x: number;
@@ -17,14 +17,14 @@ interface Line {
 
 export interface OverPicture {
   words: string;
-  /** Against the pixel behind it that is nearest to its colour. */
+  /** Contrast with the worst pixel behind it. */
   ratio: number;
 }
 
-/** Elements with words of their own that lie where a picture is. */
+/** Elements with text that overlap a picture. */
 const elementsOver = (page: Page): Promise<JSHandle<HTMLElement[]>> =>
   page.evaluateHandle(() => {
-    /** Cut down to nothing for those who only listen. */
+    /** Visually hidden, for screen readers only. */
     const clipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || clipped(element.parentElement));
     const shown = (element: Element) =>
@@ -44,7 +44,7 @@ const elementsOver = (page: Page): Promise<JSHandle<HTMLElement[]>> =>
     );
   });
 
-/** The colour of each of them. */
+/** The text colour of each element. */
 const inksOf = (elements: JSHandle<HTMLElement[]>): Promise<Line['ink'][]> =>
   elements.evaluate((all) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -58,21 +58,21 @@ const inksOf = (elements: JSHandle<HTMLElement[]>): Promise<Line['ink'][]> =>
     });
   });
 
-interface Standing {
-  /** Which of the elements. */
+interface ElementLines {
+  /** Index of the element. */
   element: number;
   lines: Omit<Line, 'ink'>[];
 }
 
 /**
- * The lines of those that are asked for, as they stand on the screen now. With a lead, that one is brought to the middle first,
- * and the others count only where they stand clear: wholly in the window, below what sticks to its head, nothing over them.
+ * The lines of the given elements as they are on the screen. With `lead`, that element is scrolled to the middle first, and the
+ * others count only where they are fully visible: in the viewport, below the sticky header, not covered.
  */
-const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: number): Promise<Standing[]> =>
+const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: number): Promise<ElementLines[]> =>
   elements.evaluate(
     (all, { asked, lead }) => {
-      /** No sticky bar reaches further down. */
-      const HEAD = 0.25;
+      /** The sticky header never reaches further down. */
+      const HEADER = 0.25;
       const linesIn = (element: HTMLElement) =>
         [...element.childNodes].flatMap((node) => {
           const words = node.nodeType === Node.TEXT_NODE ? node.nodeValue?.trim() : '';
@@ -88,8 +88,8 @@ const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: numb
           }));
         });
       type Place = ReturnType<typeof linesIn>[number];
-      const standsClear = (element: HTMLElement, { x, y, width, height }: Place) =>
-        y >= innerHeight * HEAD &&
+      const isUncovered = (element: HTMLElement, { x, y, width, height }: Place) =>
+        y >= innerHeight * HEADER &&
         [x + 1, x + width / 2, x + width - 1].every((across) =>
           [y + 1, y + height / 2, y + height - 1].every((down) => {
             const top = document.elementFromPoint(across, down);
@@ -101,35 +101,35 @@ const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: numb
         const element = all[which];
         if (!element) return [];
         const lines = linesIn(element);
-        const counts = lead === undefined || which === lead || lines.every((line) => standsClear(element, line));
+        const counts = lead === undefined || which === lead || lines.every((line) => isUncovered(element, line));
         return counts ? [{ element: which, lines }] : [];
       });
     },
     { asked, lead },
   );
 
-/** All words transparent: what a photograph then shows is their ground. */
-const hideWords = (page: Page) =>
+/** Makes all text transparent, so that a screenshot shows what is behind it. */
+const hideText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { color: transparent !important } text { fill: none !important }');
     document.adoptedStyleSheets.push(sheet);
   });
-const showWords = (page: Page) =>
+const showText = (page: Page) =>
   page.evaluate(() => void (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)));
 
 const linear = (part: number) => {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
-/** A photograph has 256 shades of each, and millions of pixels. */
+/** Precomputed, because a screenshot has millions of pixels. */
 const LINEAR = Array.from({ length: 256 }, (_, part) => linear(part));
 const linearOf = (part: number) => (Number.isInteger(part) ? (LINEAR[part] ?? 0) : linear(part));
 
 const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
   0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
 
-/** Of two colours, each red, green and blue from 0 to 255; the first may let the second through. */
+/** Contrast of a colour, which may be translucent, with the colour behind it; channels from 0 to 255. */
 export function contrast([red, green, blue, alpha]: Line['ink'], ground: number[]): number {
   const share = alpha / 255;
   const ink = [red, green, blue].map((part, i) => part * share + (ground[i] ?? 0) * (1 - share));
@@ -137,68 +137,68 @@ export function contrast([red, green, blue, alpha]: Line['ink'], ground: number[
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least contrast of a line with what is painted behind it. */
-function leastIn(line: Line, { data, width, height, ...from }: Photograph): number {
+/** The lowest contrast of a line with the pixels behind it. */
+function leastIn(line: Line, { data, width, height, ...from }: Capture): number {
   const [left, top] = [Math.max(0, Math.floor(line.x) - from.left), Math.max(0, Math.floor(line.y) - from.top)];
   const right = Math.min(width, Math.ceil(line.x + line.width) - from.left);
   const bottom = Math.min(height, Math.ceil(line.y + line.height) - from.top);
   const seen = new Set<number>();
   for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) seen.add(data.readUIntBE((y * width + x) * 3, 3));
+    for (let x = left; x < right; x++) seen.add(data.readUIntBE((y * width + x) * 4, 3));
   let least = Number.POSITIVE_INFINITY;
   for (const ground of seen)
     least = Math.min(least, contrast(line.ink, [ground >> 16, (ground >> 8) & 255, ground & 255]));
   return least;
 }
 
-/** What is painted behind these lines is photographed while all words are hidden. */
+/** Measures lines against a screenshot; all text must be hidden. */
 async function measured(page: Page, lines: Line[]): Promise<OverPicture[]> {
-  const ground = await photographOf(page, lines);
+  const ground = await captureViewport(page, lines);
   if (!ground) return [];
   return lines
     .map((line) => ({ words: line.words, ratio: leastIn(line, ground) }))
     .filter(({ ratio }) => Number.isFinite(ratio));
 }
 
-const inked = (standing: Standing[], inks: Line['ink'][]): Line[] =>
+const withColours = (standing: ElementLines[], inks: Line['ink'][]): Line[] =>
   standing.flatMap(({ element, lines }) => lines.map((line) => ({ ...line, ink: inks[element] ?? [0, 0, 0, 0] })));
 
-/** Every line of words over a picture on the screen as it is now. */
+/** Every line of text over a picture in the current viewport. */
 export async function wordsOnScreen(page: Page): Promise<OverPicture[]> {
   const elements = await elementsOver(page);
   const inks = await inksOf(elements);
-  const lines = inked(await linesOf(elements, [...inks.keys()]), inks);
-  await hideWords(page);
+  const lines = withColours(await linesOf(elements, [...inks.keys()]), inks);
+  await hideText(page);
   const found = await measured(page, lines);
-  await showWords(page);
+  await showText(page);
   return found;
 }
 
-/** Every line of words over a picture, from the head of the page to its foot; what stands clear together is photographed together. */
+/** Every line of text over a picture on the whole page; lines that are visible together share a screenshot. */
 export async function wordsOverPictures(page: Page): Promise<OverPicture[]> {
   const elements = await elementsOver(page);
   const inks = await inksOf(elements);
   const waiting = new Set(inks.keys());
   const found: OverPicture[] = [];
-  await hideWords(page);
+  await hideText(page);
   for (const lead of waiting) {
     const standing = await linesOf(elements, [...waiting], lead);
-    found.push(...(await measured(page, inked(standing, inks))));
+    found.push(...(await measured(page, withColours(standing, inks))));
     for (const { element } of standing) waiting.delete(element);
   }
-  await showWords(page);
+  await showText(page);
   await page.evaluate(() => scrollTo(0, 0));
   return found;
 }
 
 export const pixelsGate: PageGate = {
   name: 'pixels',
-  promise: `Words over a picture stand out ${LEAST} : 1 from every pixel behind them.`,
+  promise: `Text over a picture has a contrast of at least ${LEAST} : 1 with every pixel behind it.`,
   on: ['desk', 'phone'],
   async check({ page }) {
     const found = await wordsOverPictures(page);
     return found
       .filter(({ ratio }) => ratio < LEAST)
-      .map(({ words, ratio }) => `"${words}" stands out ${ratio.toFixed(1)} : 1 from what lies behind it`);
+      .map(({ words, ratio }) => `"${words}" has a contrast of ${ratio.toFixed(1)} : 1 with the picture behind it`);
   },
 };

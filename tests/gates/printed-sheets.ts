@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
 const MM = 96 / 25.4;
-/** The sheet's own measure, as `@page` in print.css has it: A4 less its margins. */
+/** A4 less the margins of `@page` in print.css. */
 const WIDTH = (210 - 2 * 14) * MM;
 const HEIGHT = (297 - 15 - 17) * MM;
-/** Beside one another, so far apart that nothing that hangs over one sheet's edge reaches the next. */
+/** Wide enough that nothing overflows into the next sheet. */
 const GAP = 400;
 
-/** Under a section's headline there is at least this much of what it names. */
+/** Least content under a section's heading on the same sheet. */
 const UNDER_HEADLINE = 25 * MM;
-/** A row lower than this says too little to stand on a sheet alone; a card with a picture may. */
+/** A row lower than this must not be alone on a sheet; a card with a picture may. */
 const LOW_ROW = 30 * MM;
 
 export type Sheets = { count: number; fill: number[]; faults: string[] };
 
 /**
- * The page on its sheets, laid out side by side as columns of a sheet's measure: the engine breaks columns as it breaks
- * sheets, and here every part can be asked where it stands. print.spec.ts holds this against real PDFs.
+ * Lays the page out in columns of a sheet's size: the engine breaks columns as it breaks sheets, and here every part has a
+ * position. print.spec.ts compares this with real PDFs.
  */
 export async function layOnSheets(page: Page): Promise<Sheets> {
   await page.setViewportSize({ width: Math.round(WIDTH), height: Math.round(HEIGHT) });
@@ -43,7 +43,7 @@ export async function layOnSheets(page: Page): Promise<Sheets> {
         bottom: rect.bottom - top,
       });
 
-      // Everything that is painted, in the order of reading: lines of text, pictures, drawings.
+      // Everything painted, in reading order: lines of text, pictures, drawings.
       const parts: Part[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
       while (walker.nextNode()) {
@@ -80,7 +80,7 @@ export async function layOnSheets(page: Page): Promise<Sheets> {
         const where = `sheet ${last.sheet + 1} ends with the heading "${named(heading)}"`;
         if (next && next.sheet > last.sheet) faults.push(where);
         else if (heading.matches('h1, h2')) {
-          // What it names reaches to the next headline or the end of its section; where that is short, it all stands here.
+          // Its content ends at the next heading or at the end of its section, and may all fit here.
           const from = parts.indexOf(last) + 1;
           const to = parts.findIndex(({ node }, at) => at >= from && node.parentElement?.closest('h1, h2'));
           const section = heading.closest('section') ?? document.body;

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { type PageGate, SCREENS } from './gate.ts';
-import { lookOver } from './scan.ts';
+import { layoutFaults } from './layout-faults.ts';
 
-/** From the widest down, as one who pulls a window together. The last is WCAG's, where only the sideways scroll is looked at. */
+/** From the widest down. At the last, WCAG's, only horizontal scrolling is checked. */
 const WIDTHS = [2560, 1920, 1440, 1280, 1024, 768, 390, 360, 320];
 const NARROWEST = 320;
 const HEIGHT = 900;
 /** A window of 1280 × 1024 at 400 %, in CSS pixels (WCAG 1.4.10). */
 const ZOOMED = { width: NARROWEST, height: 256 };
-/** At 400 % the bar stays; it must leave most of the window to what is read. */
-const LARGEST_BAR = 0.4;
+/** At 400 % the sticky header must leave most of the viewport free. */
+const LARGEST_HEADER = 0.4;
 
-/** Pixels by which the page is wider than its window, once it has come to rest. */
+/** Pixels by which the page is wider than the viewport, after layout has settled. */
 const overflow = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;
@@ -21,7 +21,7 @@ const overflow = (page: Page) =>
     return over();
   });
 
-const barShare = (page: Page) =>
+const headerShare = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, 400);
     const bar = document.querySelector('[data-bar]')?.getBoundingClientRect();
@@ -29,11 +29,11 @@ const barShare = (page: Page) =>
     return bar ? Math.max(0, bar.bottom) / innerHeight : 0;
   });
 
-/** All of it laid out and every answer open, until the look is over. */
-async function laidOut(page: Page, look: () => Promise<void>) {
+/** Runs a check with everything laid out and every `details` open. */
+async function laidOut(page: Page, check: () => Promise<void>) {
   const before = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
-    // Boxes are read, and nothing is painted: that would take a fifth more of the processor.
+    // Nothing is painted, which saves a fifth of the CPU time.
     sheet.replaceSync(
       'html { clip-path: inset(100%) } * { content-visibility: visible !important } .scan-probe { width: var(--margin) }',
     );
@@ -42,7 +42,7 @@ async function laidOut(page: Page, look: () => Promise<void>) {
     for (const answer of answers) answer.open = true;
     return { sheet, answers };
   });
-  await look();
+  await check();
   await before.evaluate(({ sheet, answers }) => {
     for (const answer of answers) answer.open = false;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
@@ -51,11 +51,11 @@ async function laidOut(page: Page, look: () => Promise<void>) {
 
 export const reflowGate: PageGate = {
   name: 'reflow',
-  promise: `From ${NARROWEST} to ${WIDTHS[0]} px and at 400 % zoom nothing scrolls sideways; no word breaks, none leaves its box, its margin or its ground, every letter of a key is on its picture, no button takes two lines.`,
+  promise: `From ${NARROWEST} to ${WIDTHS[0]} px and at 400 % zoom nothing scrolls sideways; no word is broken, no text leaves its box, its margin or its background, every key letter is on its picture, no button wraps.`,
   on: ['desk'],
   async check({ page, screen }) {
     const findings: string[] = [];
-    // The cuts for other widths are not what is looked at: each picture keeps the one it has.
+    // Pictures for other widths are not loaded.
     await page.route(/\/(renders|town)\//, () => {});
     await laidOut(page, async () => {
       for (const width of WIDTHS) {
@@ -63,14 +63,15 @@ export const reflowGate: PageGate = {
         const over = await overflow(page);
         if (over > 0) findings.push(`at ${width} px: ${over} px too wide`);
         if (width === NARROWEST) continue;
-        findings.push(...(await page.evaluate(lookOver)).map((finding) => `at ${width} px: ${finding}`));
+        findings.push(...(await page.evaluate(layoutFaults)).map((finding) => `at ${width} px: ${finding}`));
       }
     });
     await page.setViewportSize(ZOOMED);
     const over = await overflow(page);
     if (over > 0) findings.push(`at 400 %: ${over} px too wide`);
-    const share = await barShare(page);
-    if (share > LARGEST_BAR) findings.push(`at 400 %: the bar covers ${Math.round(share * 100)} % of the window`);
+    const share = await headerShare(page);
+    if (share > LARGEST_HEADER)
+      findings.push(`at 400 %: the header covers ${Math.round(share * 100)} % of the viewport`);
     await page.setViewportSize(SCREENS[screen]);
     await page.unroute(/\/(renders|town)\//);
     return findings;

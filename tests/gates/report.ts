@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What `npm test` found on the built site: one record for each gate on each page. Written to REPORT_FILE at the end of a run. */
+/** Findings on the built site, one record per gate and page; `npm run test:all` writes it to REPORT_FILE. */
 export interface GateReport {
   /** When the run ended, as an ISO date and time. */
   date: string;

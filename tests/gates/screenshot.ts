@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BASELINES } from './baselines.ts';
+import { type Box, type Capture, capturePage } from './capture.ts';
 import { type PageGate, SCREENS, type ScreenName } from './gate.ts';
-import { type Box, type Photograph, pageOver } from './photograph.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 /**
@@ -76,12 +76,13 @@ async function boxOf(page: Page, { name, words }: Subject): Promise<Box> {
 }
 
 /** Cuts a subject out of the page's one screenshot and scales it down. */
-async function shrink(photograph: Photograph, box: Box, screen: ScreenName): Promise<Buffer> {
-  const { data, ...all } = photograph;
+async function shrink(capture: Capture, box: Box, screen: ScreenName): Promise<Buffer> {
+  const { data, ...all } = capture;
   const [left, top] = [box.x - all.left, box.y - all.top].map((place) => Math.round(place * SCALE)) as [number, number];
   const width = Math.min(Math.round(box.width * SCALE), all.width - left);
   const height = Math.min(Math.round(box.height * SCALE), all.height - top);
-  return sharp(data, { raw: { width: all.width, height: all.height, channels: 3 } })
+  return sharp(data, { raw: { width: all.width, height: all.height, channels: 4 } })
+    .removeAlpha()
     .extract({ left, top, width, height })
     .resize({
       width: Math.round(box.width / SHRINK[screen]),
@@ -128,10 +129,10 @@ export const screenshotGate: PageGate = {
       ),
     );
     const boxes = await Promise.all(here.map((subject) => boxOf(page, subject)));
-    const photograph = await pageOver(page, boxes, SCALE);
+    const capture = await capturePage(page, boxes, SCALE);
     const findings: string[] = [];
     for (const [i, subject] of here.entries()) {
-      const actual = await shrink(photograph, boxes[i] as Box, screen);
+      const actual = await shrink(capture, boxes[i] as Box, screen);
       const finding = await compare(subject, screen, actual);
       if (finding) findings.push(finding);
     }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a phone has laid out what is far below, a section at a time: src/enhance/deferred-layout.ts. Not for ever: a page with a
- * planted fault may never come to it.
+ * Waits until src/enhance/deferred-layout.ts has laid out every section. Gives up after a while, because a planted fault may
+ * prevent it.
  */
 export const settled = (page: Page) =>
   page.evaluate(async () => {

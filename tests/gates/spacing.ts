@@ -5,13 +5,13 @@ import { type PageGate, SCREENS } from './gate.ts';
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
-/** The narrowest window that still has the whole bar. */
-const NARROW_BAR = { width: 1024, height: 768 };
+/** The narrowest viewport with the full header. */
+const NARROW_HEADER = { width: 1024, height: 768 };
 
 const losses = (page: Page) =>
   page.evaluate(async (css) => {
     const TOLERANCE_PX = 2;
-    /** Letters move within their line: so much of a line may be covered. */
+    /** Part of a line that may be covered. */
     const MOST_COVERED = 0.25;
     interface Line {
       text: number;
@@ -33,7 +33,7 @@ const losses = (page: Page) =>
       return [...range.getClientRects()].map((box) => ({ text, box }));
     };
 
-    /** What hides or scrolls, asked once of each element, and anew when the letters have moved. */
+    /** Overflow and box of each element, cached until the spacing changes. */
     const frames = new Map<Element, { overflowX: string; overflowY: string; frame: DOMRect }>();
     const frameOf = (element: Element) => {
       const known = frames.get(element);
@@ -44,7 +44,7 @@ const losses = (page: Page) =>
       return fresh;
     };
 
-    /** Outside a box that hides what leaves it, or outside the window. What scrolls can be reached. */
+    /** Outside a box that hides its overflow, or outside the viewport. Scrollable content can be reached. */
     const isCut = ({ text, box }: Line) => {
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       for (
@@ -61,7 +61,7 @@ const losses = (page: Page) =>
       return box.left < -TOLERANCE_PX || box.right > document.documentElement.clientWidth + TOLERANCE_PX;
     };
 
-    /** Pairs of texts of which one lies over a good part of a line of the other. */
+    /** Pairs of texts where one covers part of a line of the other. */
     const coveredPairs = (lines: Line[]) => {
       const sorted = lines.toSorted((a, b) => a.box.top - b.box.top);
       const pairs = new Set<string>();
@@ -79,7 +79,7 @@ const losses = (page: Page) =>
       return pairs;
     };
 
-    // Only what could be read before can be lost.
+    // Texts that were not readable before do not count.
     const whole = texts.map((_, i) => i).filter((i) => !linesOf(i).some(isCut));
     const before = coveredPairs(whole.flatMap(linesOf));
     const sheet = new CSSStyleSheet();
@@ -100,14 +100,14 @@ const losses = (page: Page) =>
 
 export const spacingGate: PageGate = {
   name: 'text-spacing',
-  promise: 'With the text spacing of WCAG 1.4.12 no word is cut off, none covers another, nothing scrolls sideways.',
+  promise: 'With the text spacing of WCAG 1.4.12 no text is cut off or covered, and nothing scrolls sideways.',
   on: ['desk', 'phone'],
   async check({ page, screen }) {
     if (screen === 'phone') return losses(page);
     const wide = await losses(page);
-    await page.setViewportSize(NARROW_BAR);
+    await page.setViewportSize(NARROW_HEADER);
     const narrow = await losses(page);
     await page.setViewportSize(SCREENS[screen]);
-    return [...wide, ...narrow.map((finding) => `at ${NARROW_BAR.width} px: ${finding}`)];
+    return [...wide, ...narrow.map((finding) => `at ${NARROW_HEADER.width} px: ${finding}`)];
   },
 };

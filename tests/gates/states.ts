@@ -4,20 +4,20 @@ import { subjects } from './subjects.ts';
 
 export interface State {
   name: string;
-  /** What of the page this state changes. */
+  /** The part of the page that this state changes. */
   scope: string;
 }
 
-/** What is the same on every page is looked at on this one: search, and all four menus one after the other. */
-const FRONT_DOOR = '/';
-/** The word finds pages and parts of pages. */
+/** Search and all four menus are the same on every page, so they are checked on this one. */
+const HOME = '/';
+/** Finds pages and parts of pages. */
 const QUERY = 'school';
 
-/** The others open a menu on the first page of their family. */
+/** On the first page of each family one menu is opened. */
 const FIRST_OF_FAMILY = new Set(subjects.filter(({ name }) => name.startsWith('page-')).map(({ address }) => address));
 
-/** Bar, menus and foot as they stand in the file, but for the mark on the page's own link. */
-const frameOf = (html: string) =>
+/** The HTML of header, menus and footer, without the mark on the page's own link. */
+const headerAndFooter = (html: string) =>
   [
     html.slice(html.indexOf('<body'), html.indexOf('<main')),
     html.slice(html.indexOf('</main>'), html.indexOf('</footer>')),
@@ -25,28 +25,28 @@ const frameOf = (html: string) =>
     .join('')
     .replaceAll(/ aria-current="[^"]*"/g, '');
 
-/** The first page with each form of them: what an engine finds there, it would find on every other. */
-const FIRST_OF_FRAME = new Set(
+/** The first page with each form of header and footer; on other pages the result would be the same. */
+const FIRST_WITH_FRAME = new Set(
   new Map(
     builtPages()
       .toReversed()
-      .map(({ html, address }) => [frameOf(html), address]),
+      .map(({ html, address }) => [headerAndFooter(html), address]),
   ).values(),
 );
 
-/** Where an engine reads the frame as well: half of every page, and three forms on them all. */
-export const isReadWhole = (page: Page) => {
+/** Whether an engine checks header and footer too, which are half of every page. */
+export const checksWholePage = (page: Page) => {
   const { pathname } = new URL(page.url());
-  return FIRST_OF_FAMILY.has(pathname) || FIRST_OF_FRAME.has(pathname);
+  return FIRST_OF_FAMILY.has(pathname) || FIRST_WITH_FRAME.has(pathname);
 };
 
-/** The one that differs there: the page's own, with the page marked in it, or the first where it has none. */
-async function differing(menus: Locator): Promise<Locator[]> {
+/** The menu that marks the current page, or the first one. */
+async function ownMenu(menus: Locator): Promise<Locator[]> {
   const own = await menus.filter({ has: menus.page().locator('[aria-current]') }).all();
   return own.length > 0 ? own : [menus.first()];
 }
 
-/** In the town: a place chosen at noon and at night, in rain, and a list of those that a reader runs. */
+/** In the town: a place at noon, at night and in rain, and the filtered list. */
 async function* inTown(page: Page): AsyncGenerator<State> {
   const town = page.locator('[data-live]:has([data-hour])');
   if ((await town.count()) === 0) return;
@@ -59,13 +59,13 @@ async function* inTown(page: Page): AsyncGenerator<State> {
   yield { name: 'the town, filtered', scope: 'main' };
 }
 
-/** The page as it opens, search with its results, a menu open, the side panel with a list open. */
+/** The page as it opens, search with results, an open menu, the side panel with an open list. */
 export async function* states(page: Page): AsyncGenerator<State> {
   const { pathname } = new URL(page.url());
-  const atTheDoor = pathname === FRONT_DOOR;
+  const isHome = pathname === HOME;
   yield { name: '', scope: 'html' };
   yield* inTown(page);
-  if (atTheDoor) {
+  if (isHome) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(QUERY);
     await page.locator('#search [role=option]').first().waitFor();
@@ -73,7 +73,7 @@ export async function* states(page: Page): AsyncGenerator<State> {
     await page.keyboard.press('Escape');
   }
   if (!FIRST_OF_FAMILY.has(pathname)) return;
-  const chosen = (menus: Locator) => (atTheDoor ? menus.all() : differing(menus));
+  const chosen = (menus: Locator) => (isHome ? menus.all() : ownMenu(menus));
   for (const menu of await chosen(page.locator('[data-menu]'))) {
     const button = menu.locator('> button');
     if (!(await button.isVisible())) continue;

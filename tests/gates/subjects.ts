@@ -4,12 +4,12 @@ import { fieldsIn } from '../../src/model/schema-fields.ts';
 import { sectionSchemas } from '../../src/sections/schemas.ts';
 import { site } from '../site-pages.ts';
 
-/** One thing whose look is kept: a page, or a section on a page. */
+/** A page, or a section of a page, that has a baseline screenshot. */
 export interface Subject {
   /** Names its baseline: page-home, section-ledger-2. */
   name: string;
   address: string;
-  /** For a section: its sentences, by which it is found. */
+  /** For a section: its sentences, by which it is found on the page. */
   words?: string[];
 }
 
@@ -21,14 +21,14 @@ const sentencesOf = (section: Section) =>
     words ? [plainText(text).replace(/\s+/g, ' ')] : [],
   );
 
-/** Two sections of a kind look different where they fill different fields. */
+/** Sections of a kind look different if they have different fields. */
 const shapeOf = (section: Section) =>
   `${section.kind}: ${Object.entries(section)
     .flatMap(([field, value]) => (value === undefined ? [] : [field]))
     .sort()
     .join()}`;
 
-/** The first page of each family, and the first section of each shape, so that one visit shows as many as possible. */
+/** The first page of each family and the first section of each shape, preferring pages that are opened anyway. */
 function choose(pages: Page[]): Subject[] {
   const first = new Map<string, Page>();
   for (const page of pages) if (!first.has(page.family)) first.set(page.family, page);
@@ -49,6 +49,6 @@ function choose(pages: Page[]): Subject[] {
   return subjects;
 }
 
-/** What is generated changes with every run; of the pages beside the others only this one is not. */
+/** Pages with generated content change with every run and have no baseline. */
 const isSteady = ({ family }: Page) => families[family].visibility !== 'utility' || family === 'offline';
 export const subjects = choose(site.pages.filter(isSteady));

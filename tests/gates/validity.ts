@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { SiteGate } from './gate.ts';
 
-/** Rules stand in .htmlvalidate.json; those that are off are matters of style, or React's way of writing `srcSet`. */
+/** Rules are in .htmlvalidate.json; disabled ones concern style, or React's `srcSet`. */
 export const htmlValidateGate: SiteGate = {
   name: 'html-validate',
   promise: 'html-validate has no error and no warning.',
@@ -25,32 +25,32 @@ export const htmlValidateGate: SiteGate = {
 /** The Nu checker is a Java program. */
 const JAR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 export const javaPresent = () => spawnSync('java', ['-version']).status === 0;
-/** For a run of a minute: Java's second compiler and its many collectors take more time than they give back. */
-const BRIEFLY = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+/** Fast startup, because the run is short. */
+const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** What the checker says that is not so, each with the reason. */
-const NOT_SO = [
-  // CSS newer than the checker. A browser that does not know it passes over it and nothing is lost.
+/** False positives, each with the reason. */
+const FALSE_POSITIVES = [
+  // CSS newer than the checker; browsers that do not support it ignore it.
   /^CSS: .*(@starting-style|allow-discrete|interpolate-size|vector-effect|view-transition|“container-type”|“paint-order”|“r”)/,
-  // Lengths of a container, in a place that ends on one.
+  // Container query lengths at the end of a value.
   /^CSS: .*Parse Error\.\n[^;{]*\dcqw\)/,
-  // It reads files, which have no 'self', and takes data for scripts. What the policy really stops, a browser tells: the gate 'quiet'.
+  // It reads files, which have no 'self', and takes JSON-LD for scripts. Real violations are found by the gate 'quiet'.
   /^(Inline (script|style)|Resource) violates Content Security Policy \(meta tag\)/,
-  // The standard names two kinds of link that may hold the first paint back; the checker knows one.
+  // The standard allows `blocking` on rel=expect; the checker does not know it.
   /^A “link” element with a “blocking” attribute must .*<link rel="expect" /s,
-  // True of a frame from our own origin; the map comes from another, where these two words grant it only its own.
+  // Applies to frames of our own origin only; the map has another one.
   /^Potentially bad value “allow-scripts allow-same-origin” for attribute “sandbox”/,
 ];
 
 interface NuMessage {
   url: string;
   type: string;
-  /** 'warning' of an info that is one; other infos are remarks on style, such as React's slash in `<br/>`. */
+  /** 'warning' for a warning; other infos are about style, such as React's slash in `<br/>`. */
   subType?: string;
   lastLine?: number;
   message: string;
-  /** The place in the file. */
+  /** Excerpt of the file. */
   extract?: string;
 }
 
@@ -61,14 +61,14 @@ export const nuGate: SiteGate = {
     const address = new Map(pages.map((page) => [path.resolve(page.file), page.address]));
     const { stdout } = await promisify(execFile)(
       'java',
-      // One call for all pages: starting Java takes longer than reading a page.
-      [...BRIEFLY, '-Xss4m', '-jar', JAR, '--format', 'json', '--stdout', '--exit-zero-always', ...address.keys()],
+      // One call for all pages, because starting Java is slow.
+      [...SHORT_RUN, '-Xss4m', '-jar', JAR, '--format', 'json', '--stdout', '--exit-zero-always', ...address.keys()],
       { maxBuffer: MOST_OUTPUT_BYTES },
     );
     const { messages } = JSON.parse(stdout) as { messages: NuMessage[] };
     return messages
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-      .filter(({ message, extract = '' }) => !NOT_SO.some((known) => known.test(`${message}\n${extract}`)))
+      .filter(({ message, extract = '' }) => !FALSE_POSITIVES.some((known) => known.test(`${message}\n${extract}`)))
       .map(({ url, type, lastLine, message }) => ({
         address: address.get(path.resolve(new URL(url).pathname)) ?? url,
         finding: `${type}, line ${lastLine}: ${message}`,

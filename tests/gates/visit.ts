@@ -3,7 +3,7 @@ import { MAP_ORIGIN } from '../../src/model/openstreetmap.ts';
 import { type BuiltPage, SCREENS, type ScreenName, type Visit, type VisitLog } from './gate.ts';
 import { settled } from './settled.ts';
 
-/** A change to what the server sends, to see a gate object to it. */
+/** Changes a response, so that a gate can be seen to fail. */
 export interface Plant {
   html?: (html: string) => string;
   headers?: (headers: Record<string, string>) => Record<string, string>;
@@ -18,7 +18,7 @@ interface Where {
   colorScheme?: 'dark';
 }
 
-/** The map is somebody else's server: it is answered for, so that no test depends on the network. */
+/** Answers for the map's server, so that no test depends on the network. */
 const withoutNetwork = (context: BrowserContext) =>
   context.route(`${MAP_ORIGIN}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' }),
@@ -32,14 +32,14 @@ const plantIn = (page: Page, url: string, { html, headers }: Plant) =>
     await route.fulfill({ response, headers: headers?.(sent) ?? sent, body: html?.(body) ?? body });
   });
 
-/** Listens from before the first request. */
+/** Records what happens from the first request on. */
 function listen(page: Page, url: string): { log: VisitLog; finished: () => Promise<unknown> } {
   const log: VisitLog = { said: [], failed: [], requested: [], transfers: [] };
   const sizes: Promise<void>[] = [];
   page.on('console', (message) => {
-    // The worker is kept out, and Playwright says so; offline.spec.ts lets it in.
+    // Playwright reports the blocked service worker; offline.spec.ts allows it.
     if (message.text().includes('blocked by Playwright')) return;
-    // The browser reports a page that answers 404 on purpose as a failed load of itself.
+    // The browser reports an intended 404 page as a failed load.
     if (message.location().url !== url || !/status of 404/.test(message.text()))
       log.said.push(`${message.type()}: ${message.text()}`);
   });
@@ -47,7 +47,7 @@ function listen(page: Page, url: string): { log: VisitLog; finished: () => Promi
   page.on('request', (request) => log.requested.push(request.url()));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Aborted: the browser itself chose another cut of the picture when the window changed.
+    // Aborted when the browser chooses another picture after a resize.
     if (why !== 'net::ERR_ABORTED') log.failed.push(`${request.url()}: ${why}`);
   });
   page.on('response', (response) => {
@@ -56,13 +56,13 @@ function listen(page: Page, url: string): { log: VisitLog; finished: () => Promi
   page.on('requestfinished', (request) => {
     const note = ({ responseBodySize }: { responseBodySize: number }) =>
       void log.transfers.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize });
-    // A frame that is gone by now has no sizes to give.
+    // A frame that is gone has no sizes.
     sizes.push(request.sizes().then(note, () => {}));
   });
   return { log, finished: () => Promise.all(sizes) };
 }
 
-/** Loads what a reader would load on the way to the foot, fonts included, and waits until it is there. */
+/** Loads every picture and font, as scrolling to the end would, and waits for them. */
 const loadEverything = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.images];
@@ -75,11 +75,11 @@ const loadEverything = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Each kind of visit has one of its own: on a desk, on a phone, without script. */
+/** One page per viewport and per scripting setting. */
 const windows = new WeakMap<Browser, Map<string, Page>>();
 
-/** A window that is kept from page to page: a new one starts a process that has to read every engine again. */
-async function windowOf(browser: Browser, name: string, conditions: BrowserContextOptions): Promise<Page> {
+/** Reuses a page from visit to visit: a new one starts a process that compiles every engine again. */
+async function reusedPage(browser: Browser, name: string, conditions: BrowserContextOptions): Promise<Page> {
   const kept = windows.get(browser) ?? new Map<string, Page>();
   windows.set(browser, kept);
   const known = kept.get(name);
@@ -91,7 +91,7 @@ async function windowOf(browser: Browser, name: string, conditions: BrowserConte
   return page;
 }
 
-/** As if nobody had been there: nothing remembered, nothing open, nobody listening. */
+/** Resets storage, listeners and routes. */
 async function leave(page: Page) {
   await page.evaluate(() => {
     localStorage.clear();
@@ -107,7 +107,7 @@ export async function visit(browser: Browser, { origin, built, screen, plant, co
   const conditions = { viewport: { width, height }, deviceScaleFactor: scale, ...(colorScheme && { colorScheme }) };
   const url = origin + built.address;
   const inWindow = async (name: string, more?: BrowserContextOptions) => {
-    const page = await windowOf(browser, `${name} ${colorScheme ?? ''}`, { ...conditions, ...more });
+    const page = await reusedPage(browser, `${name} ${colorScheme ?? ''}`, { ...conditions, ...more });
     if (plant) await plantIn(page, url, plant);
     return page;
   };
@@ -117,7 +117,7 @@ export async function visit(browser: Browser, { origin, built, screen, plant, co
   const response = await page.goto(url);
   await loadEverything(page);
   await settled(page);
-  // An island brings pictures of its own once it is there.
+  // A hydrated island may add pictures.
   if (await page.locator('astro-island').count()) {
     await page.waitForLoadState('networkidle');
     await loadEverything(page);
@@ -133,7 +133,7 @@ export async function visit(browser: Browser, { origin, built, screen, plant, co
     log,
     withoutScript: async (look) => {
       const plain = await inWindow(`${screen}, without script`, { javaScriptEnabled: false });
-      // What is asked of it is never about its pictures.
+      // Nothing without script is about pictures.
       await plain.route('**/renders/**', (route) => route.abort());
       await plain.goto(url);
       const seen = await look(plain);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageGate } from './gate.ts';
 
-/** What only script can serve may wait for script, together with the words in the same hidden box. */
+/** Controls that need script may be hidden without it, together with the text in the same box. */
 const CONTROLS = 'button, input, select, textarea, [data-hint], [data-search], [data-values="live"], [aria-live]';
 
 interface Text {
@@ -14,7 +14,7 @@ interface Text {
 const textsOf = (page: Page): Promise<Text[]> =>
   page.evaluate((controls) => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    /** The largest box around it that is hidden. */
+    /** The outermost hidden ancestor. */
     const hiddenBox = (element: Element): Element =>
       element.parentElement && !shown(element.parentElement) ? hiddenBox(element.parentElement) : element;
     const texts: Text[] = [];
@@ -35,7 +35,7 @@ const textsOf = (page: Page): Promise<Text[]> =>
 
 export const withoutScriptGate: PageGate = {
   name: 'without-script',
-  promise: 'Every text is there with JavaScript off, and whatever can be read with it can be read without it.',
+  promise: 'Every text exists with JavaScript off, and everything readable with it is readable without it.',
   on: ['desk'],
   async check({ page, withoutScript }) {
     const [on, off] = [await textsOf(page), await withoutScript(textsOf)];

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Pixels, readPng } from './png.ts';
+import { PNG } from 'pngjs';
 
-/** With where on the screen or the page, in CSS pixels, its first pixel was. */
-export interface Photograph extends Pixels {
+/** Decoded pixels, four bytes each, and the position of the first one in CSS pixels. */
+export interface Capture {
+  data: Buffer;
+  width: number;
+  height: number;
   left: number;
   top: number;
 }
@@ -14,19 +17,20 @@ export interface Box {
   height: number;
 }
 
-/** Packed by the browser in little time rather than in little space, and unpacked at once. */
-async function take(page: Page, clip: Box & { scale: number }, beyond: boolean): Promise<Photograph> {
+/** Takes a screenshot that is encoded fast rather than small, and decodes it. */
+async function take(page: Page, clip: Box & { scale: number }, beyondViewport: boolean): Promise<Capture> {
   const devtools = await page.context().newCDPSession(page);
   const { data: image } = await devtools.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
-    captureBeyondViewport: beyond,
+    captureBeyondViewport: beyondViewport,
     clip,
   });
   await devtools.detach();
-  return { ...readPng(Buffer.from(image, 'base64')), left: clip.x, top: clip.y };
+  const { data, width, height } = PNG.sync.read(Buffer.from(image, 'base64'));
+  return { data, width, height, left: clip.x, top: clip.y };
 }
 
-/** The smallest box around them all, in whole pixels. */
+/** The smallest box around all of them, in whole pixels. */
 function around(boxes: Box[]) {
   return {
     left: Math.min(...boxes.map(({ x }) => Math.floor(x))),
@@ -36,23 +40,20 @@ function around(boxes: Box[]) {
   };
 }
 
-/** As much of the window as these boxes reach over; undefined where none of them shows. */
-export async function photographOf(page: Page, boxes: Box[]): Promise<Photograph | undefined> {
-  const window = page.viewportSize() ?? { width: 0, height: 0 };
+/** The part of the viewport that these boxes cover; undefined if none of them is in it. */
+export async function captureViewport(page: Page, boxes: Box[]): Promise<Capture | undefined> {
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   const wanted = around(boxes);
   const [left, top] = [Math.max(0, wanted.left), Math.max(0, wanted.top)];
-  const [right, bottom] = [Math.min(window.width, wanted.right), Math.min(window.height, wanted.bottom)];
+  const [right, bottom] = [Math.min(viewport.width, wanted.right), Math.min(viewport.height, wanted.bottom)];
   if (!(left < right && top < bottom)) return;
   const scrolled = await page.evaluate(() => [scrollX, scrollY] as const);
   const clip = { x: left + scrolled[0], y: top + scrolled[1], width: right - left, height: bottom - top, scale: 1 };
   return { ...(await take(page, clip, false)), left, top };
 }
 
-/**
- * As much of the page, seen from head to foot, as these boxes reach over, at a fraction of its size: the browser draws so much
- * less, and what is lost is lost anyway where a look is shrunk and blurred. Unpacked once, however many the boxes are.
- */
-export async function pageOver(page: Page, boxes: Box[], scale: number): Promise<Photograph> {
+/** The part of the page that these boxes cover, scaled down. */
+export async function capturePage(page: Page, boxes: Box[], scale: number): Promise<Capture> {
   const { left, top, right, bottom } = around(boxes);
   return take(page, { x: left, y: top, width: right - left, height: bottom - top, scale }, true);
 }

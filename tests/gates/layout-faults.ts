@@ -1,7 +1,7 @@
 import type { Finding } from './gate.ts';
 
-/** What the eye sends back at once, read from the boxes of a page as it stands. Runs in the page. */
-export function lookOver(): Finding[] {
+/** Visible layout faults, found from the boxes of the page. Runs in the page. */
+export function layoutFaults(): Finding[] {
   const SLACK_PX = 2;
   /** Large letters hang a little over their edge, so that they look flush. */
   const HANG_EM = 0.1;
