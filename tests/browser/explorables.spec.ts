@@ -184,3 +184,24 @@ test('a rule moved before the script arrives keeps its place', async ({ page }) 
   await expect(figure.locator('output').first()).toHaveText('1.30 m');
   await expect(figure.locator('figcaption')).toContainText('short');
 });
+
+test('on the circuit board a press marks the cell under the pointer, at six widths', async ({ page }) => {
+  const figure = await open(page, '/quantum-computing');
+  const mark = figure.locator('[data-chosen] rect');
+  const centreOf = (box: { x: number; y: number; width: number; height: number } | null) =>
+    box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const beside: string[] = [];
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const cell of await figure.getByRole('grid').getByRole('button').all()) {
+      // A press on the marked cell would place a gate.
+      if ((await cell.getAttribute('tabindex')) !== '0') await cell.evaluate((button: HTMLElement) => button.click());
+      await expect(cell).toHaveAttribute('tabindex', '0');
+      const [button, drawn] = [centreOf(await cell.boundingBox()), centreOf(await mark.boundingBox())];
+      const off = Math.hypot((button?.x ?? 0) - (drawn?.x ?? 0), (button?.y ?? 0) - (drawn?.y ?? 0));
+      if (!(off <= 1))
+        beside.push(`${width} px, ${await cell.getAttribute('aria-label')}: ${Math.round(off)} px beside its drawn cell`);
+    }
+  }
+  expect(beside).toEqual([]);
+});

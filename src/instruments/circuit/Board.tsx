@@ -131,7 +131,7 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
         {circuit.map((cells, step) => (
           <Column key={step} cells={cells.slice(0, qubits)} step={step} />
         ))}
-        <g className={styles.chosen} transform={`translate(${x} ${y})`}>
+        <g className={styles.chosen} data-chosen="" transform={`translate(${x} ${y})`}>
           <rect x="-46" y="-46" width="92" height="92" />
           <path d="M-13 -46h26L0 -28z" />
         </g>
@@ -141,9 +141,6 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
         <tbody>
           {wires.map((wire, w) => (
             <tr key={wire}>
-              <th className="visually-hidden" scope="row">
-                {wire}
-              </th>
               {circuit.map((cells, step) => {
                 const cell = cells[w] ?? '';
                 const marked = step === chosen.step && w === chosen.wire;
