@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/registry.ts';
 import { type Dial, reading, startsOf, type Values } from './kit/dial.ts';
+import { InstrumentStage } from './kit/InstrumentStage.tsx';
 import type { View } from './kit/instrument.ts';
-import { Live } from './kit/Live.tsx';
 import type { Mark } from './kit/marks.ts';
 import { say } from './kit/say.ts';
 import type { InstrumentWords } from './kit/words.ts';
@@ -181,7 +181,7 @@ describe.each(placed)('$words.name on $path', ({ words }) => {
   });
 
   it('is printed complete, with its values in words', () => {
-    const html = renderToString(<Live view={view} words={words} strings={site.strings.explorable} />);
+    const html = renderToString(<InstrumentStage view={view} words={words} strings={site.strings.explorable} />);
     expect(html).toContain('role="img"');
     expect(html).not.toMatch(/style=|NaN|undefined/);
     for (const name of Object.values(words.readings)) expect(html).toContain(name.replaceAll("'", '&#x27;'));

@@ -1,8 +1,12 @@
 import { fill } from '../../model/fill.ts';
+import { Choice } from '../kit/Choice.tsx';
+import { Controls } from '../kit/Controls.tsx';
+import { CopyLink } from '../kit/CopyLink.tsx';
 import { type Values, written } from '../kit/dial.ts';
-import { Choice, Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
+import { Picture, Presets, Readings, Side, Stage, type StageStrings } from '../kit/Stage.tsx';
 import { useDials } from '../kit/use-dials.ts';
 import { useDrag } from '../kit/use-drag.ts';
+import { ValueTables } from '../kit/ValueTables.tsx';
 import { type Answer, answerOf, BENCH_M, type Bend, bendUp, DIALS, degrees, type Point } from './model.ts';
 import type { ArmWords } from './schema.ts';
 import styles from './TwoJointArm.module.css';
@@ -100,14 +104,14 @@ function knownOf({ distance, pose, ring, gap }: Answer) {
 }
 
 /** Which points can the gripper hold, and which way must the elbow bend? */
-export function TwoJointArm({ words, strings }: { words: ArmWords; strings: FrameStrings }) {
-  const { values, turn, set, move, root, live } = useDials(DIALS);
+export function TwoJointArm({ words, strings }: { words: ArmWords; strings: StageStrings }) {
+  const { values, turn, set, preset, move, drag: dragTo, root, live } = useDials(DIALS);
   const point = { x: values.out, y: values.up };
   const bend = values.bend as Bend;
   const answer = answerOf(values, point, bend);
   const other = answerOf(values, point, bend === 1 ? -1 : 1);
   const up = bendUp(point);
-  const drag = useDrag((x, y) => set({ out: x / METRE, up: -y / METRE }));
+  const drag = useDrag((x, y) => dragTo({ out: x / METRE, up: -y / METRE }));
   const mark = at(point);
   const known = knownOf(answer);
   const labels = rulesOf(words);
@@ -119,29 +123,38 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
   ];
 
   return (
-    <Figure root={root} live={live} className={styles.arm} said={fill(words.said[answer.reach], known)}>
-      <svg
-        className={styles.drawing}
-        viewBox={`${-HALF_WIDTH} ${TOP} ${2 * HALF_WIDTH} ${FOOT - TOP}`}
-        role="img"
-        aria-label={words.drawing}
-      >
-        <clipPath id={CLIP}>
-          <rect x={-HALF_WIDTH} y={TOP} width={2 * HALF_WIDTH} height={BENCH - TOP} />
-        </clipPath>
-        <Ring {...answer.ring} />
-        <Bench />
-        <path className={styles.sight} d={path({ x: 0, y: 0 }, mark)} />
-        {answer.gap === 0 && <path className={styles.other} d={path({ x: 0, y: 0 }, at(other.elbow), mark)} />}
-        <Pose answer={answer} />
-        <g className={styles.handle} transform={`translate(${mark.x} ${mark.y})`} {...drag}>
-          <circle className={styles.grip} r="80" />
-          <path className={styles.cross} d="M-34 0H34M0 -34V34" />
-          <circle className={styles.point} r="11" />
-        </g>
-      </svg>
-      <div className={styles.side}>
-        <Rules dials={DIALS} labels={labels} values={values} turn={turn} move={move} strings={strings} />
+    <Stage
+      root={root}
+      live={live}
+      dials={DIALS}
+      layout="sided"
+      className={styles.arm}
+      said={fill(words.said[answer.reach], known)}
+    >
+      <Picture>
+        <svg
+          className={styles.drawing}
+          viewBox={`${-HALF_WIDTH} ${TOP} ${2 * HALF_WIDTH} ${FOOT - TOP}`}
+          role="img"
+          aria-label={words.drawing}
+        >
+          <clipPath id={CLIP}>
+            <rect x={-HALF_WIDTH} y={TOP} width={2 * HALF_WIDTH} height={BENCH - TOP} />
+          </clipPath>
+          <Ring {...answer.ring} />
+          <Bench />
+          <path className={styles.sight} d={path({ x: 0, y: 0 }, mark)} />
+          {answer.gap === 0 && <path className={styles.other} d={path({ x: 0, y: 0 }, at(other.elbow), mark)} />}
+          <Pose answer={answer} />
+          <g className={styles.handle} transform={`translate(${mark.x} ${mark.y})`} {...drag}>
+            <circle className={styles.grip} r="80" />
+            <path className={styles.cross} d="M-34 0H34M0 -34V34" />
+            <circle className={styles.point} r="11" />
+          </g>
+        </svg>
+      </Picture>
+      <Side>
+        <Controls dials={DIALS} labels={labels} values={values} turn={turn} move={move} strings={strings} />
         <Choice
           name="bend"
           legend={words.bend}
@@ -152,12 +165,12 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
           value={bend}
           onChoose={(value) => set({ bend: value })}
         />
-      </div>
-      <div className={styles.answers}>
         <Readings items={answersOf(known)} />
-      </div>
-      <Tries className={styles.tries} heading={strings.tries} tries={words.tries} set={set} />
-      <Sweep
+      </Side>
+      <Presets heading={strings.tries} tries={words.tries} onChoose={preset} />
+      <CopyLink root={root} dials={DIALS} values={values} strings={strings} />
+      <ValueTables
+        root={root}
         dials={DIALS}
         labels={labels}
         values={values}
@@ -166,7 +179,7 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Fram
           answersOf(knownOf(answerOf(set, { x: set.out, y: set.up }, set.bend as Bend)))
         }
       />
-    </Figure>
+    </Stage>
   );
 }
 

@@ -26,7 +26,7 @@ export const DIALS = {
   up: { from: -0.2, to: 1.3, step: 0.02, start: 0.4, digits: 2, unit: ' m' },
   upper: { from: 0.3, to: 0.7, step: 0.05, start: 0.6, digits: 2, unit: ' m' },
   fore: { from: 0.3, to: 0.6, step: 0.05, start: 0.5, digits: 2, unit: ' m' },
-  bend: { from: -1, to: 1, step: 2, start: -1, digits: 0, unit: '' },
+  bend: { from: -1, to: 1, step: 2, start: -1, digits: 0, unit: '', named: true },
 } satisfies Dials;
 
 /** The ring of points that the tip can hold. */

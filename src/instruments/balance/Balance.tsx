@@ -1,8 +1,12 @@
 import { fill } from '../../model/fill.ts';
 import type_ from '../../ui/type.module.css';
+import { Choice } from '../kit/Choice.tsx';
+import { Controls } from '../kit/Controls.tsx';
+import { CopyLink } from '../kit/CopyLink.tsx';
 import { written } from '../kit/dial.ts';
-import { Choice, Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
+import { Picture, Presets, Readings, Side, Stage, type StageStrings } from '../kit/Stage.tsx';
 import { useDials } from '../kit/use-dials.ts';
+import { ValueTables } from '../kit/ValueTables.tsx';
 import styles from './Balance.module.css';
 import { BEHIND, BESIDE, Body, type View } from './Body.tsx';
 import {
@@ -123,8 +127,8 @@ function Plan({ stance, label }: { stance: Stance; label: string }) {
 }
 
 /** Does the weight fall inside the outline of the feet, and by how much? */
-export function Balance({ words, strings }: { words: BalanceWords; strings: FrameStrings }) {
-  const { values: stance, turn, set, move, root, live } = useDials(DIALS);
+export function Balance({ words, strings }: { words: BalanceWords; strings: StageStrings }) {
+  const { values: stance, turn, set, preset, move, root, live } = useDials(DIALS);
   const { distanceMm, over } = margin(stance);
   const stands = distanceMm >= 0;
   const mm = (value: number) => `${written(value, 0)}\u00a0mm`;
@@ -143,38 +147,42 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Fram
   const besideAt = HALF_MM + GAP_MM - BACK_MM;
 
   return (
-    <Figure
+    <Stage
       root={root}
       live={live}
+      dials={DIALS}
+      layout="sided"
       className={styles.balance}
       said={fill(stands ? words.said.stands : words.said.tips, known)}
     >
-      <svg
-        className={styles.elevations}
-        viewBox={`${-HALF_MM} ${-HEAD_ROOM_MM} ${2 * HALF_MM + GAP_MM + FRONT_MM - BACK_MM} ${HEAD_ROOM_MM + UNDER_MM}`}
-        role="img"
-        aria-label={words.elevations}
-      >
-        <Elevation view={BEHIND} stance={stance} from={-HALF_MM} to={HALF_MM} label={words.behind} />
-        <g transform={`translate(${besideAt} 0)`}>
-          <Elevation view={BESIDE} stance={stance} from={BACK_MM} to={FRONT_MM} label={words.beside} />
-        </g>
-      </svg>
-      <div className={styles.floorplan}>
-        <p className={type_.figure}>
-          {written(Math.abs(distanceMm), 0)}
-          <small> mm</small>
-        </p>
-        <p>{stands ? words.inside : words.outside}</p>
+      <Picture className={styles.views}>
         <svg
-          viewBox={`${-PLAN_HALF_MM} ${-PLAN_FRONT_MM} ${2 * PLAN_HALF_MM} ${PLAN_FRONT_MM + PLAN_BACK_MM + PLAN_UNDER_MM}`}
+          className={styles.elevations}
+          viewBox={`${-HALF_MM} ${-HEAD_ROOM_MM} ${2 * HALF_MM + GAP_MM + FRONT_MM - BACK_MM} ${HEAD_ROOM_MM + UNDER_MM}`}
           role="img"
-          aria-label={words.plan}
+          aria-label={words.elevations}
         >
-          <Plan stance={stance} label={words.above} />
+          <Elevation view={BEHIND} stance={stance} from={-HALF_MM} to={HALF_MM} label={words.behind} />
+          <g transform={`translate(${besideAt} 0)`}>
+            <Elevation view={BESIDE} stance={stance} from={BACK_MM} to={FRONT_MM} label={words.beside} />
+          </g>
         </svg>
-      </div>
-      <div className={styles.controls}>
+        <div className={styles.floorplan}>
+          <p className={type_.figure}>
+            {written(Math.abs(distanceMm), 0)}
+            <small> mm</small>
+          </p>
+          <p>{stands ? words.inside : words.outside}</p>
+          <svg
+            viewBox={`${-PLAN_HALF_MM} ${-PLAN_FRONT_MM} ${2 * PLAN_HALF_MM} ${PLAN_FRONT_MM + PLAN_BACK_MM + PLAN_UNDER_MM}`}
+            role="img"
+            aria-label={words.plan}
+          >
+            <Plan stance={stance} label={words.above} />
+          </svg>
+        </div>
+      </Picture>
+      <Side>
         <Choice
           name="standing"
           legend={words.standing}
@@ -185,13 +193,13 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Fram
           value={stance.standing as (typeof STANDING)[keyof typeof STANDING]}
           onChoose={(standing) => set({ standing })}
         />
-        <Rules dials={DIALS} labels={labels} values={stance} turn={turn} move={move} strings={strings} />
-        <Tries heading={strings.tries} tries={words.tries} set={set} />
-      </div>
-      <div className={styles.answers}>
+        <Controls dials={DIALS} labels={labels} values={stance} turn={turn} move={move} strings={strings} />
         <Readings items={answersOf(stance)} />
-      </div>
-      <Sweep
+      </Side>
+      <Presets heading={strings.tries} tries={words.tries} onChoose={preset} />
+      <CopyLink root={root} dials={DIALS} values={stance} strings={strings} />
+      <ValueTables
+        root={root}
         dials={DIALS}
         labels={labels}
         values={stance}
@@ -201,6 +209,6 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Fram
           ...answersOf(stance),
         ]}
       />
-    </Figure>
+    </Stage>
   );
 }

@@ -38,7 +38,7 @@ export const DIALS = {
   side: { from: -12, to: 12, step: 0.5, start: 0, digits: 1, unit: '°' },
   /** In both hands together. */
   load: { from: 0, to: 30, step: 1, start: 5, digits: 0, unit: ' kg' },
-  standing: { from: -1, to: 1, step: 1, start: STANDING.both, digits: 0, unit: '' },
+  standing: { from: -1, to: 1, step: 1, start: STANDING.both, digits: 0, unit: '', named: true },
 } satisfies Dials;
 export type Stance = Values<typeof DIALS>;
 

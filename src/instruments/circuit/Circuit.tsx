@@ -1,12 +1,26 @@
 import { useState } from 'react';
 import { fill } from '../../model/fill.ts';
 import { TableHead } from '../../ui/TableHead.tsx';
+import { Controls } from '../kit/Controls.tsx';
+import { CopyLink } from '../kit/CopyLink.tsx';
 import { written } from '../kit/dial.ts';
-import { Figure, type FrameStrings, Rules, Tries } from '../kit/Frame.tsx';
+import { Picture, Presets, Side, Stage, type StageStrings } from '../kit/Stage.tsx';
 import { useDials } from '../kit/use-dials.ts';
 import { Board, Palette, type Spot, WIRES } from './Board.tsx';
 import styles from './Circuit.module.css';
-import { type Cell, DIALS, entangled, GATES, type Outcome, outcomesOf, PRESETS, place, run } from './model.ts';
+import {
+  type Cell,
+  circuitIn,
+  DIALS,
+  entangled,
+  GATES,
+  type Outcome,
+  outcomesOf,
+  PRESETS,
+  place,
+  run,
+  settingsOf,
+} from './model.ts';
 import type { CircuitWords } from './schema.ts';
 
 /** Chances below this are not worth a line: a rounding of the square root of two. */
@@ -78,33 +92,34 @@ function sentence(outcomes: Outcome[], tied: number[], qubits: number, { said }:
 }
 
 /** One to three qubits, the gates on their wires, and the state they leave. */
-export function Circuit({ words, strings }: { words: CircuitWords; strings: FrameStrings }) {
+export function Circuit({ words, strings }: { words: CircuitWords; strings: StageStrings }) {
   const { values, turn, set, move, root, live } = useDials(DIALS);
   const { qubits } = values;
-  const [circuit, setCircuit] = useState(PRESETS.bell.circuit as Parameters<typeof place>[0]);
+  const circuit = circuitIn(values);
   const [asked, choose] = useState<Spot>({ step: 0, wire: 0 });
   const chosen = { step: asked.step, wire: Math.min(asked.wire, qubits - 1) };
   const state = run(circuit, qubits);
   const outcomes = outcomesOf(state, qubits);
-  const put = (cell: Cell) => setCircuit((old) => place(old, chosen.step, chosen.wire, cell));
+  const put = (cell: Cell) => set(settingsOf(place(circuit, chosen.step, chosen.wire, cell)));
 
   return (
-    <Figure
+    <Stage
       root={root}
       live={live}
+      dials={DIALS}
+      layout="sided"
       className={styles.circuit}
       said={sentence(outcomes, entangled(state, qubits), qubits, words)}
     >
-      <div className={styles.bench}>
+      <Picture className={styles.bench}>
         <Board circuit={circuit} qubits={qubits} chosen={chosen} words={words} onChoose={choose} onPlace={put} />
         <Palette words={words} onPlace={put} />
         <p className={styles.keys} data-hint>
           {words.keys}
         </p>
-      </div>
-      <StateTable outcomes={outcomes} words={words} />
-      <div className={styles.controls}>
-        <Rules
+      </Picture>
+      <Side>
+        <Controls
           dials={DIALS}
           labels={{ qubits: words.qubits }}
           values={values}
@@ -112,15 +127,14 @@ export function Circuit({ words, strings }: { words: CircuitWords; strings: Fram
           move={move}
           strings={strings}
         />
-        <Tries
-          heading={strings.tries}
-          tries={words.tries}
-          set={(name) => {
-            set({ qubits: PRESETS[name].qubits });
-            setCircuit(PRESETS[name].circuit);
-          }}
-        />
-      </div>
+        <StateTable outcomes={outcomes} words={words} />
+      </Side>
+      <Presets
+        heading={strings.tries}
+        tries={words.tries}
+        onChoose={(name) => set({ qubits: PRESETS[name].qubits, ...settingsOf(PRESETS[name].circuit) })}
+      />
+      <CopyLink root={root} dials={DIALS} values={values} strings={strings} />
       <dl className={styles.key}>
         {[...GATES, 'control' as const].map((gate) => (
           <div key={gate}>
@@ -129,6 +143,6 @@ export function Circuit({ words, strings }: { words: CircuitWords; strings: Fram
           </div>
         ))}
       </dl>
-    </Figure>
+    </Stage>
   );
 }

@@ -1,4 +1,4 @@
-import type { Dials } from '../kit/dial.ts';
+import type { Dial, Dials } from '../kit/dial.ts';
 
 /**
  * Up to three ideal qubits and the gates that act on them. A state is a list of complex amplitudes, one for each outcome;
@@ -136,8 +136,42 @@ export const PRESETS = {
 } as const satisfies Record<string, { qubits: number; circuit: Circuit }>;
 export type Preset = keyof typeof PRESETS;
 
+/** A column as one number, so that an address can hold it: a digit for each wire, to the base of the number of cells. */
+export const codeOf = (step: Step): number => step.reduce((code, cell) => code * CELLS.length + CELLS.indexOf(cell), 0);
+
+export function stepOf(code: number): Step {
+  return Array.from({ length: MOST_QUBITS }, (_, wire) => {
+    const digit = Math.floor(code / CELLS.length ** (MOST_QUBITS - 1 - wire)) % CELLS.length;
+    return CELLS[digit] ?? '';
+  });
+}
+
+const STEP_NAMES = ['step1', 'step2', 'step3', 'step4', 'step5'] as const;
+
+/** A circuit as settings of the dials. */
+export const settingsOf = (circuit: Circuit) =>
+  Object.fromEntries(STEP_NAMES.map((name, i) => [name, codeOf(circuit[i] ?? [])])) as Record<StepName, number>;
+export const circuitIn = (values: Record<StepName, number>): Circuit => STEP_NAMES.map((name) => stepOf(values[name]));
+type StepName = (typeof STEP_NAMES)[number];
+
+const stepDial = (start: number): Dial => ({
+  from: 0,
+  to: CELLS.length ** MOST_QUBITS - 1,
+  step: 1,
+  start,
+  digits: 0,
+  unit: '',
+  named: true,
+});
+const atStart = settingsOf(PRESETS.bell.circuit);
+
 export const DIALS = {
   qubits: { from: 1, to: MOST_QUBITS, step: 1, start: PRESETS.bell.qubits, digits: 0, unit: '' },
+  step1: stepDial(atStart.step1),
+  step2: stepDial(atStart.step2),
+  step3: stepDial(atStart.step3),
+  step4: stepDial(atStart.step4),
+  step5: stepDial(atStart.step5),
 } satisfies Dials;
 
 /** Something a measurement may read. */

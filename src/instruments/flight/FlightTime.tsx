@@ -1,9 +1,11 @@
 import { fill } from '../../model/fill.ts';
-import type_ from '../../ui/type.module.css';
+import { Controls } from '../kit/Controls.tsx';
+import { CopyLink } from '../kit/CopyLink.tsx';
 import { reading, written } from '../kit/dial.ts';
-import { Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
+import { Picture, Presets, Readings, Side, Stage, type StageStrings } from '../kit/Stage.tsx';
 import { useDials } from '../kit/use-dials.ts';
 import { useDrag } from '../kit/use-drag.ts';
+import { ValueTables } from '../kit/ValueTables.tsx';
 import styles from './FlightTime.module.css';
 import { BEAUFORT, beaufort, bestBattery, DIALS, flightOf, type Load, payloadFor } from './model.ts';
 import type { FlightWords } from './schema.ts';
@@ -88,14 +90,14 @@ function Machine({ payload, lean }: { payload: number; lean: number }) {
 }
 
 /** How long can it stay, so loaded, in such a wind? */
-export function FlightTime({ words, strings }: { words: FlightWords; strings: FrameStrings }) {
-  const { values, turn, set, move, root, live } = useDials(DIALS);
+export function FlightTime({ words, strings }: { words: FlightWords; strings: StageStrings }) {
+  const { values, turn, preset, move, drag: dragTo, root, live } = useDials(DIALS);
   const { payload, wind, battery } = values;
   const flight = flightOf(values);
   const empty = flightOf({ payload: 0, wind: 0, battery });
   const drag = useDrag((x, y) => {
     const blown = Math.max(0, Math.min(DIALS.wind.to, x / SPEED));
-    set({ wind: blown, payload: payloadFor(-y / MINUTE, { wind: blown, battery }) });
+    dragTo({ wind: blown, payload: payloadFor(-y / MINUTE, { wind: blown, battery }) });
   });
   const at = { x: wind * SPEED, y: heightOf(values) };
   const minutes = written(flight.minutes, 0);
@@ -106,8 +108,9 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: Fr
     empty: written(empty.minutes, 0),
   });
   const answersOf = (load: Load) => {
-    const { mass, lean, watts } = flightOf(load);
+    const { minutes, mass, lean, watts } = flightOf(load);
     return [
+      { label: words.minutes, value: written(minutes, 0) },
       { label: words.mass, value: `${written(mass, 1)} kg` },
       { label: words.lean, value: `${written(degrees(lean), 0)}°` },
       { label: words.power, value: `${written(watts / 10, 0)}0 W` },
@@ -116,69 +119,59 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: Fr
   };
 
   return (
-    <Figure root={root} live={live} className={styles.flight} said={said}>
-      <p className={styles.figure}>
-        <b className={type_.figure}>{minutes}</b> {words.minutes}
-      </p>
-      <svg
-        className={styles.drawing}
-        viewBox={`-60 ${TOP - 60} ${RIGHT + 130} ${60 - TOP + 110}`}
-        role="img"
-        aria-label={words.drawing}
-      >
-        <Sheet words={words} />
-        <path className={styles.under} d={`${curve(payload, battery)}V0H0Z`} />
-        {PAYLOADS.map((load) => (
-          <g key={load}>
-            <path className={styles.curve} d={curve(load, battery)} />
-            <text
-              className={styles.end}
-              x={RIGHT + 12}
-              y={heightOf({ payload: load, wind: DIALS.wind.to, battery })}
-              data-crowded={(load > 0 && load < 6) || undefined}
-            >
-              {load} kg
-            </text>
+    <Stage root={root} live={live} dials={DIALS} layout="sided" said={said}>
+      <Picture>
+        <svg
+          className={styles.drawing}
+          viewBox={`-60 ${TOP - 60} ${RIGHT + 130} ${60 - TOP + 110}`}
+          role="img"
+          aria-label={words.drawing}
+        >
+          <Sheet words={words} />
+          <path className={styles.under} d={`${curve(payload, battery)}V0H0Z`} />
+          {PAYLOADS.map((load) => (
+            <g key={load}>
+              <path className={styles.curve} d={curve(load, battery)} />
+              <text
+                className={styles.end}
+                x={RIGHT + 12}
+                y={heightOf({ payload: load, wind: DIALS.wind.to, battery })}
+                data-crowded={(load > 0 && load < 6) || undefined}
+              >
+                {load} kg
+              </text>
+            </g>
+          ))}
+          <path className={styles.own} d={curve(payload, battery)} />
+          <path className={styles.drop} d={`M${at.x} ${at.y}V0`} />
+          <text className={styles.title} x={RIGHT} y="62">
+            {words.windAxis}
+          </text>
+          <g className={styles.handle} transform={`translate(${at.x} ${at.y})`} {...drag}>
+            <circle className={styles.grip} r="80" />
+            <g transform="translate(0 -62)">
+              <Machine payload={payload} lean={flight.lean} />
+            </g>
+            <circle className={styles.point} r="10" />
           </g>
-        ))}
-        <path className={styles.own} d={curve(payload, battery)} />
-        <path className={styles.drop} d={`M${at.x} ${at.y}V0`} />
-        <text className={styles.title} x={RIGHT} y="62">
-          {words.windAxis}
-        </text>
-        <g className={styles.handle} transform={`translate(${at.x} ${at.y})`} {...drag}>
-          <circle className={styles.grip} r="80" />
-          <g transform="translate(0 -62)">
-            <Machine payload={payload} lean={flight.lean} />
-          </g>
-          <circle className={styles.point} r="10" />
-        </g>
-      </svg>
-      <Rules
-        className={styles.rules}
-        dials={DIALS}
-        labels={rulesOf(words)}
-        values={values}
-        turn={turn}
-        move={move}
-        strings={strings}
-      />
-      <div className={styles.answers}>
+        </svg>
+      </Picture>
+      <Side>
+        <Controls dials={DIALS} labels={labelsOf(words)} values={values} turn={turn} move={move} strings={strings} />
         <Readings items={answersOf(values)} />
-      </div>
-      <Tries className={styles.tries} heading={strings.tries} tries={words.tries} set={set} />
-      <Sweep
+      </Side>
+      <Presets heading={strings.tries} tries={words.tries} onChoose={preset} />
+      <CopyLink root={root} dials={DIALS} values={values} strings={strings} />
+      <ValueTables
+        root={root}
         dials={DIALS}
-        labels={rulesOf(words)}
+        labels={labelsOf(words)}
         values={values}
         strings={strings}
-        answers={(load: Load) => [
-          { label: words.minutes, value: written(flightOf(load).minutes, 0) },
-          ...answersOf(load),
-        ]}
+        answers={answersOf}
       />
-    </Figure>
+    </Stage>
   );
 }
 
-const rulesOf = ({ payload, wind, battery }: FlightWords) => ({ payload, wind, battery });
+const labelsOf = ({ payload, wind, battery }: FlightWords) => ({ payload, wind, battery });

@@ -1,7 +1,6 @@
-import { memo, useEffect, useId, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import type { Shape } from './instrument.ts';
-import styles from './live.module.css';
+import styles from './drawing.module.css';
 import type { Icon, Icons, Mark, Picture, Stencil } from './marks.ts';
 
 const at = (value: number) => `${Math.round(value * 100) / 100}%`;
@@ -156,13 +155,21 @@ function MarkView({ mark }: { mark: Mark }) {
   }
 }
 
-/** One picture for those who listen: `name` says what it shows, the sentence under it what it shows now. */
-export function Drawing({ marks, shape, name }: { marks: Mark[]; shape: Shape; name: string }) {
+interface DrawingProps {
+  marks: Mark[];
+  /** What the drawing shows; the sentence under it says the result. */
+  name: string;
+  /** Handles. */
+  children?: ReactNode;
+}
+
+export function Drawing({ marks, name, children }: DrawingProps) {
   return (
-    <svg className={cx(styles.drawing, styles[shape])} role="img" aria-label={name}>
+    <svg className={styles.drawing} role="img" aria-label={name}>
       {marks.map((mark, i) => (
         <MarkView key={i} mark={mark} />
       ))}
+      {children}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Dial, placesOf, reading, snap, written } from './dial.ts';
+import { type Dial, reading, sampleValues, snap, written } from './dial.ts';
 import { triesOf } from './schema.ts';
 
 const metres: Dial = { from: 0.1, to: 1.3, step: 0.05, start: 0.5, digits: 2, unit: ' m' };
@@ -21,9 +21,9 @@ describe('a dial', () => {
     expect(reading({ ...days, digits: 1 }, 1)).toBe('1.0 days');
   });
   it('is told in a table at both ends, where it stands, and evenly between', () => {
-    expect(placesOf(metres, 0.55)).toEqual([0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1, 1.15, 1.3]);
-    expect(placesOf(metres, 0.5)).toContain(0.5);
-    expect(placesOf({ ...metres, stops: [50, 100, 500] }, 100)).toEqual([50, 100, 500]);
+    expect(sampleValues(metres, 0.55)).toEqual([0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1, 1.15, 1.3]);
+    expect(sampleValues(metres, 0.5)).toContain(0.5);
+    expect(sampleValues({ ...metres, stops: [50, 100, 500] }, 100)).toEqual([50, 100, 500]);
   });
   it('refuses a suggestion that no dial can follow', () => {
     const tries = triesOf({ metres });

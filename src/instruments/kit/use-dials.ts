@@ -1,38 +1,98 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { type Dials, fromRange, moved, startsOf, type Values } from './dial.ts';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { settingsIn, writeAddress } from './address.ts';
+import { between, type Dials, fromRange, moved, startsOf, type Values } from './dial.ts';
+
+/** How long a value rests before it is announced and written into the address. */
+export const SETTLE_MS = 500;
+/** How long a preset takes to move the dials, so that the eye can follow. */
+export const PRESET_MS = 400;
+
+const isReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The values of the controls on the page, which may have been moved, or restored by the browser, before the script ran. */
+function valuesOfControls<D extends Dials>(root: HTMLElement | null, dials: D): Partial<Values<D>> {
+  const found: Record<string, number> = {};
+  const controls = root?.querySelectorAll<HTMLInputElement>('input[type=range], input[type=radio]:checked') ?? [];
+  for (const { name, type, value } of controls) {
+    const dial = dials[name];
+    if (dial) found[name] = type === 'range' ? fromRange(dial, Number(value)) : Number(value);
+  }
+  return found as Partial<Values<D>>;
+}
 
 /**
- * The state of an explorable. `root` goes on its figure; `live` is true once the reader's hand is on it.
+ * The state of a model. `root` goes on its figure; `live` is true once the script runs.
  *
- * `move` is for a rule, whose cursor is already where the hand put it: the drawing follows in slices, so that a slow phone never
- * holds its breath. `set` is for everything else, and takes the cursors along.
+ * `move` is for a slider, whose thumb already is where the reader put it: React renders in a transition, so the slider never
+ * lags on a slow phone. `drag` does the same for a handle in the drawing and moves the sliders' thumbs too. `set` renders at once;
+ * `preset` moves the dials within PRESET_MS.
  */
 export function useDials<D extends Dials>(dials: D) {
   const [{ values, turn }, setState] = useState(() => ({ values: startsOf(dials), turn: 0 }));
   const [live, setLive] = useState(false);
   const root = useRef<HTMLElement>(null);
+  const frame = useRef(0);
 
-  // The page is older than its script: a cursor may have been moved before, or put back by the browser.
-  useEffect(() => {
-    const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? [];
-    const found = Object.fromEntries(
-      Array.from(inputs, ({ name, valueAsNumber }) => {
-        const dial = dials[name];
-        return [name, dial ? fromRange(dial, valueAsNumber) : valueAsNumber];
-      }),
-    );
-    setState(({ values, turn }) => ({ values: moved(dials, values, found as Partial<Values<D>>), turn }));
+  const change = (by: Partial<Values<D>>, turns: number) =>
+    setState(({ values, turn }) => ({ values: moved(dials, values, by), turn: turn + turns }));
+  const stop = () => cancelAnimationFrame(frame.current);
+  const set = (by: Partial<Values<D>>) => {
+    stop();
+    change(by, 1);
+  };
+
+  // A link names what differs from the defaults, so the other dials go back to theirs.
+  const readAddress = useEffectEvent(() => {
+    const settings = settingsIn(dials, location.hash);
+    if (Object.keys(settings).length) set({ ...startsOf(dials), ...settings });
+  });
+  const start = useEffectEvent(() => {
+    change(valuesOfControls(root.current, dials), 1);
+    readAddress();
     setLive(true);
-  }, [dials]);
+  });
+  useEffect(() => {
+    start();
+    const onHashChange = () => readAddress();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  useEffect(() => {
+    if (!live) return;
+    const timer = setTimeout(() => writeAddress(dials, values), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [dials, values, live]);
+
+  const preset = (by: Partial<Values<D>>) => {
+    const goal = moved(dials, values, by);
+    if (isReducedMotion()) return set(goal);
+    stop();
+    let began: number | undefined;
+    const step = (now: number) => {
+      began ??= now;
+      const share = Math.min(1, (now - began) / PRESET_MS);
+      // Slows down towards the end.
+      change(between(dials, values, goal, 1 - (1 - share) ** 3), 1);
+      if (share < 1) frame.current = requestAnimationFrame(step);
+    };
+    frame.current = requestAnimationFrame(step);
+  };
 
   return {
     values,
-    /** Counts what was set from elsewhere: the cursors follow. */
+    /** Grows whenever values were set from elsewhere than a slider: the thumbs follow. */
     turn,
-    set: (change: Partial<Values<D>>) =>
-      setState(({ values, turn }) => ({ values: moved(dials, values, change), turn: turn + 1 })),
-    move: (change: Partial<Values<D>>) =>
-      startTransition(() => setState(({ values, turn }) => ({ values: moved(dials, values, change), turn }))),
+    set,
+    preset,
+    move: (by: Partial<Values<D>>) => {
+      stop();
+      startTransition(() => change(by, 0));
+    },
+    drag: (by: Partial<Values<D>>) => {
+      stop();
+      startTransition(() => change(by, 1));
+    },
     root,
     live,
   };

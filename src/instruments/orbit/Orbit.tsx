@@ -1,9 +1,13 @@
 import { fill } from '../../model/fill.ts';
-import { type Values, written } from '../kit/dial.ts';
-import { Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
+import { Controls } from '../kit/Controls.tsx';
+import { CopyLink } from '../kit/CopyLink.tsx';
+import { reading, type Values, written } from '../kit/dial.ts';
+import { Picture, Presets, Readings, Side, Stage, type StageStrings } from '../kit/Stage.tsx';
 import { useDials } from '../kit/use-dials.ts';
+import { useDrag } from '../kit/use-drag.ts';
+import { ValueTables } from '../kit/ValueTables.tsx';
 import { COAST } from './coast.ts';
-import { HeightRule } from './HeightRule.tsx';
+import { HeightSlider } from './HeightSlider.tsx';
 import { GEOGRAPHIC, MAP, mapLine, place } from './map.ts';
 import {
   DAY_S,
@@ -12,7 +16,6 @@ import {
   GEOSTATIONARY_KM,
   groundPoint,
   groundTrack,
-  HEIGHTS,
   horizon,
   horizonCircle,
   type Orbit as OrbitValues,
@@ -21,7 +24,6 @@ import {
   period,
   reach,
   speed,
-  stopOf,
   westwardShift,
 } from './model.ts';
 import styles from './Orbit.module.css';
@@ -44,27 +46,31 @@ const duration = (seconds: number) =>
     : `${Math.floor(minutes(seconds) / 60)}\u00a0h ${minutes(seconds) % 60}\u00a0min`;
 const percent = (value: number, of: number) => `${Math.round((value / of) * 10_000) / 100}%`;
 
-const heightOf = (stop: number) => HEIGHTS[stop] ?? GEOSTATIONARY_KM;
-const kilometres = (km: number) => `${km.toLocaleString('en-IN')}\u00a0km`;
 const turnsWithEarth = (shift: number) => Math.abs(shift - 360) < TURNS_WITH_EARTH_DEG;
 
-/** The Earth and the orbit around it, to one scale. */
-const Ring = ({ heightKm, label }: { heightKm: number; label: string }) => {
+interface RingProps {
+  heightKm: number;
+  label: string;
+  onDrag: (heightKm: number) => void;
+}
+
+/** The Earth and the orbit around it, to one scale. The satellite can be dragged to another height. */
+const Ring = ({ heightKm, label, onDrag }: RingProps) => {
   const most = EARTH_RADIUS_KM + GEOSTATIONARY_KM;
   const unit = 100 / most;
   const radius = (EARTH_RADIUS_KM + heightKm) * unit;
+  const drag = useDrag((x, y) => onDrag(Math.hypot(x, y) / unit - EARTH_RADIUS_KM));
+  const at = Math.round(radius * 70.7) / 100;
   return (
     <svg className={styles.ring} viewBox="-104 -104 208 208" role="img" aria-label={label}>
       <path className={styles.graticule} d="M-104 0H104M0 -104V104" />
       <circle className={styles.most} r="100" />
       <circle className={styles.earth} r={EARTH_RADIUS_KM * unit} />
       <circle className={styles.track} r={Math.round(radius * 100) / 100} />
-      <circle
-        className={styles.satellite}
-        cx={Math.round(radius * 70.7) / 100}
-        cy={-Math.round(radius * 70.7) / 100}
-        r="4.5"
-      />
+      <g className={styles.handle} transform={`translate(${at} ${-at})`} data-handle="height" {...drag}>
+        <circle className={styles.grip} r="36" />
+        <circle className={styles.satellite} r="6" />
+      </g>
     </svg>
   );
 };
@@ -131,14 +137,14 @@ function GroundMap({ orbit, revolutions, words }: MapProps) {
 }
 
 /** How high, how long for one revolution, and what the turning Earth makes of it. */
-export function Orbit({ words, strings }: { words: OrbitWords; strings: FrameStrings }) {
-  const { values, turn, set, move, root, live } = useDials(DIALS);
-  const heightKm = heightOf(values.height);
+export function Orbit({ words, strings }: { words: OrbitWords; strings: StageStrings }) {
+  const { values, turn, preset, move, drag, root, live } = useDials(DIALS);
+  const heightKm = values.height;
   const orbit = { heightKm, inclinationDeg: values.inclination };
   const seconds = period(heightKm);
   const shift = westwardShift(heightKm);
   const known = {
-    height: kilometres(heightKm),
+    height: reading(DIALS.height, heightKm),
     period: duration(seconds),
     shift: `${written(shift, 1)}°`,
     inclination: `${values.inclination}°`,
@@ -148,8 +154,7 @@ export function Orbit({ words, strings }: { words: OrbitWords; strings: FrameStr
   const same = values.inclination === 0 ? 'stays' : 'eight';
   const said = turnsWithEarth(shift) ? same : passesOver(values.inclination, PUNE) ? 'over' : 'never';
   const { inclination, revolutions } = words;
-  const answersOf = ({ height }: Values<typeof DIALS>) => {
-    const km = heightOf(height);
+  const answersOf = ({ height: km }: Values<typeof DIALS>) => {
     const shift = westwardShift(km);
     return [
       { label: words.speed, value: `${written(speed(km), 2)} km/s` },
@@ -166,22 +171,32 @@ export function Orbit({ words, strings }: { words: OrbitWords; strings: FrameStr
   };
 
   return (
-    <Figure root={root} live={live} className={styles.orbit} said={fill(words.said[said], known)}>
-      <GroundMap orbit={orbit} revolutions={values.revolutions} words={words} />
-      <div className={styles.scale}>
-        <Ring heightKm={heightKm} label={words.ring} />
-        <p>{words.scale}</p>
-      </div>
-      <HeightRule
-        label={words.height}
-        stop={values.height}
-        reading={known.height}
-        answerLabel={words.period}
-        answer={known.period}
-        onMove={(height) => set({ height })}
-      />
-      <div className={styles.controls}>
-        <Rules
+    <Stage
+      root={root}
+      live={live}
+      dials={DIALS}
+      layout="sided"
+      className={styles.orbit}
+      said={fill(words.said[said], known)}
+    >
+      <Picture className={styles.views}>
+        <GroundMap orbit={orbit} revolutions={values.revolutions} words={words} />
+        <div className={styles.scale}>
+          <Ring heightKm={heightKm} label={words.ring} onDrag={(height) => drag({ height })} />
+          <p>{words.scale}</p>
+        </div>
+      </Picture>
+      <Side>
+        <HeightSlider
+          label={words.height}
+          dial={DIALS.height}
+          value={heightKm}
+          turn={turn}
+          answerLabel={words.period}
+          answer={known.period}
+          onMove={(height) => move({ height })}
+        />
+        <Controls
           dials={DIALS}
           labels={{ inclination, revolutions }}
           values={values}
@@ -189,23 +204,18 @@ export function Orbit({ words, strings }: { words: OrbitWords; strings: FrameStr
           move={move}
           strings={strings}
         />
-        <Tries
-          heading={strings.tries}
-          tries={words.tries}
-          set={({ height, ...others }) => set({ ...others, ...(height && { height: stopOf(height) }) })}
-        />
-      </div>
-      <div className={styles.answers}>
         <Readings items={answersOf(values)} />
-      </div>
-      <Sweep
+      </Side>
+      <Presets heading={strings.tries} tries={words.tries} onChoose={preset} />
+      <CopyLink root={root} dials={DIALS} values={values} strings={strings} />
+      <ValueTables
+        root={root}
         dials={DIALS}
         labels={{ height: words.height }}
         values={values}
         strings={strings}
-        write={(_, stop) => kilometres(heightOf(stop))}
-        answers={(set) => [{ label: words.period, value: duration(period(heightOf(set.height))) }, ...answersOf(set)]}
+        answers={(set) => [{ label: words.period, value: duration(period(set.height)) }, ...answersOf(set)]}
       />
-    </Figure>
+    </Stage>
   );
 }

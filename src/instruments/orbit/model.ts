@@ -97,7 +97,7 @@ export function horizonCircle(centre: GroundPoint, radiusDeg: number, points: nu
   });
 }
 
-/** The heights the rule stops at: finer low down, where a kilometre matters more; the last is geostationary. */
+/** The heights that can be set: finer low down, where a kilometre matters more; the last is geostationary. */
 export const HEIGHTS: readonly number[] = [
   ...steps(200, 500, 5),
   ...steps(500, 1000, 10),
@@ -113,7 +113,7 @@ function steps(from: number, below: number, by: number): number[] {
   return Array.from({ length: (below - from) / by }, (_, i) => from + i * by);
 }
 
-/** Where a height stands on the rule, counted in stops; between two stops, by its share of the way. */
+/** The place of a height on the slider, counted in stops; between two stops, by its share of the way. */
 export function stopOf(heightKm: number): number {
   const above = HEIGHTS.findIndex((height) => height >= heightKm);
   if (above < 1) return above < 0 ? HEIGHTS.length - 1 : 0;
@@ -122,8 +122,7 @@ export function stopOf(heightKm: number): number {
 }
 
 export const DIALS = {
-  /** A stop of the rule above, not a number of kilometres. */
-  height: { from: 0, to: HEIGHTS.length - 1, step: 1, start: stopOf(700), digits: 0, unit: '' },
+  height: { from: 200, to: GEOSTATIONARY_KM, step: 1, start: 700, digits: 0, unit: '\u00a0km', stops: HEIGHTS },
   inclination: { from: 0, to: 120, step: 1, start: 98, digits: 0, unit: '°' },
   revolutions: { from: 1, to: 16, step: 1, start: 3, digits: 0, unit: '' },
 } satisfies Dials;

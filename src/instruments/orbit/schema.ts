@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { line } from '../../model/fields.ts';
 import { triesOf } from '../kit/schema.ts';
-import { DIALS, HEIGHTS } from './model.ts';
+import { DIALS } from './model.ts';
 
 const sentence = (about: string) => line(240, `${about}; {height}, {period}, {shift}, {inclination}, {reach}, {gap}`);
-
-/** A content file names heights in kilometres; the rule counts stops. */
-const kilometres = { ...DIALS.height, from: HEIGHTS[0] ?? 0, to: HEIGHTS.at(-1) ?? 0 };
 
 export const orbitSchema = z.strictObject({
   name: z.literal('orbit'),
@@ -30,6 +27,6 @@ export const orbitSchema = z.strictObject({
     eight: sentence('The Earth turns with it, inclined'),
     stays: sentence('The Earth turns with it, over the equator'),
   }),
-  tries: triesOf({ ...DIALS, height: kilometres }),
+  tries: triesOf(DIALS),
 });
 export type OrbitWords = z.infer<typeof orbitSchema>;

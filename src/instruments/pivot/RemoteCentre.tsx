@@ -1,8 +1,11 @@
 import { fill } from '../../model/fill.ts';
+import { Controls } from '../kit/Controls.tsx';
+import { CopyLink } from '../kit/CopyLink.tsx';
 import { reading, type Values, written } from '../kit/dial.ts';
-import { Figure, type FrameStrings, Readings, Rules, Sweep, Tries } from '../kit/Frame.tsx';
+import { Picture, Presets, Readings, Side, Stage, type StageStrings } from '../kit/Stage.tsx';
 import { useDials } from '../kit/use-dials.ts';
 import { useDrag } from '../kit/use-drag.ts';
+import { ValueTables } from '../kit/ValueTables.tsx';
 import { DIALS, pivotOf, SHAFT_MM } from './model.ts';
 import styles from './RemoteCentre.module.css';
 import type { PivotWords } from './schema.ts';
@@ -103,12 +106,12 @@ function Plan({ pivot, words }: { pivot: Pivot; words: PivotWords }) {
 }
 
 /** How much room does the tip have, if one point of the shaft may not move? */
-export function RemoteCentre({ words, strings }: { words: PivotWords; strings: FrameStrings }) {
-  const { values, turn, set, move, root, live } = useDials(DIALS);
+export function RemoteCentre({ words, strings }: { words: PivotWords; strings: StageStrings }) {
+  const { values, turn, preset, move, drag: dragTo, root, live } = useDials(DIALS);
   const pivot = pivotOf(values);
   const { tip, carriage } = pivot;
   const drag = useDrag((x, y) =>
-    set({
+    dragTo({
       depth: Math.hypot(x, y) / MM,
       tilt: (Math.atan2(Math.abs(x), Math.max(0, y)) * 180) / Math.PI,
     }),
@@ -134,43 +137,49 @@ export function RemoteCentre({ words, strings }: { words: PivotWords; strings: F
   };
 
   return (
-    <Figure root={root} live={live} className={styles.pivot} said={said}>
-      <svg
-        className={styles.drawing}
-        viewBox={`${-HALF} ${TOP} ${2 * HALF} ${BOTTOM - TOP}`}
-        role="img"
-        aria-label={words.drawing}
-      >
-        <path className={styles.axis} d={`M0 ${TOP}V${BOTTOM}`} />
-        <Cones tip={tip} carriage={carriage} depth={values.depth} />
-        <Wall level={values.offset * MM} tilt={values.tilt} words={words} />
-        <Shaft tip={tip} carriage={carriage} />
-        <circle className={styles.centre} r="9" />
-        <text className={styles.label} x="30" y="-22">
-          {words.centre}
-        </text>
-        <g className={styles.handle} transform={`translate(${round(tip.out * MM)} ${round(tip.down * MM)})`} {...drag}>
-          <circle className={styles.grip} r="80" />
-          <circle className={styles.point} r="12" />
-        </g>
-      </svg>
-      <Plan pivot={pivot} words={words} />
-      <Rules
-        className={styles.rules}
-        dials={DIALS}
-        labels={rulesOf(words)}
-        values={values}
-        turn={turn}
-        move={move}
-        strings={strings}
-      />
-      <div className={styles.answers}>
+    <Stage root={root} live={live} dials={DIALS} layout="sided" className={styles.pivot} said={said}>
+      <Picture className={styles.views}>
+        <svg
+          className={styles.drawing}
+          viewBox={`${-HALF} ${TOP} ${2 * HALF} ${BOTTOM - TOP}`}
+          role="img"
+          aria-label={words.drawing}
+        >
+          <path className={styles.axis} d={`M0 ${TOP}V${BOTTOM}`} />
+          <Cones tip={tip} carriage={carriage} depth={values.depth} />
+          <Wall level={values.offset * MM} tilt={values.tilt} words={words} />
+          <Shaft tip={tip} carriage={carriage} />
+          <circle className={styles.centre} r="9" />
+          <text className={styles.label} x="30" y="-22">
+            {words.centre}
+          </text>
+          <g
+            className={styles.handle}
+            transform={`translate(${round(tip.out * MM)} ${round(tip.down * MM)})`}
+            {...drag}
+          >
+            <circle className={styles.grip} r="80" />
+            <circle className={styles.point} r="12" />
+          </g>
+        </svg>
+        <Plan pivot={pivot} words={words} />
+      </Picture>
+      <Side>
+        <Controls dials={DIALS} labels={labelsOf(words)} values={values} turn={turn} move={move} strings={strings} />
         <Readings items={answersOf(values)} />
-      </div>
-      <Tries className={styles.tries} heading={strings.tries} tries={words.tries} set={set} />
-      <Sweep dials={DIALS} labels={rulesOf(words)} values={values} strings={strings} answers={answersOf} />
-    </Figure>
+      </Side>
+      <Presets heading={strings.tries} tries={words.tries} onChoose={preset} />
+      <CopyLink root={root} dials={DIALS} values={values} strings={strings} />
+      <ValueTables
+        root={root}
+        dials={DIALS}
+        labels={labelsOf(words)}
+        values={values}
+        strings={strings}
+        answers={answersOf}
+      />
+    </Stage>
   );
 }
 
-const rulesOf = ({ depth, tilt, offset, scale }: PivotWords) => ({ depth, tilt, offset, scale });
+const labelsOf = ({ depth, tilt, offset, scale }: PivotWords) => ({ depth, tilt, offset, scale });

@@ -11,16 +11,16 @@ import type { ExplorableContent } from './schema.ts';
 interface ExplorableProps {
   content: Omit<ExplorableContent, 'kind' | 'model'>;
   strings: Strings;
-  /** The figure itself: an island, placed by the layout. */
+  /** The model's stage: an island, placed by the layout. */
   children?: ReactNode;
 }
 
-/** `e^(−t/h)` with its power raised; what stands at an odd place between the cuts is a power. */
+/** `e^(−t/h)` with its power raised: the parts at odd places are powers. */
 const raised = (line: string) =>
   line.split(/\^\(((?:[^()]|\([^()]*\))*)\)/).map((part, i) => (i % 2 ? <sup key={part}>{part}</sup> : part));
 
-/** A small, true model that the reader can move, with its formula and what it leaves out. All but the figure is static. */
-export function Explorable({ content, strings, children }: ExplorableProps) {
+/** A model that the reader can move. All but the stage is static; the tables of values are added when the fold is open. */
+export function Explorable({ content, strings: { explorable: strings }, children }: ExplorableProps) {
   return (
     <Section rules={1} ground={content.ground} heading={content.heading} aside={content.aside}>
       <div className={cx(grid.grid, styles.inner)}>
@@ -28,25 +28,31 @@ export function Explorable({ content, strings, children }: ExplorableProps) {
           <Prose text={content.lede} />
         </p>
         <div className={styles.model}>{children}</div>
-        <div className={styles.formula}>
-          <h3 className={type_.heading}>{strings.explorable.formula}</h3>
-          <dl>
-            {content.formula.map(({ line, means }) => (
-              <div key={line}>
-                <dt>{raised(line)}</dt>
-                <dd>{means}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className={styles.limits}>
-          <h3 className={type_.heading}>{strings.explorable.limits}</h3>
-          <ul>
-            {content.limits.map((limit) => (
-              <li key={limit}>{limit}</li>
-            ))}
-          </ul>
-        </div>
+        <details className={styles.calculation} data-calculation="">
+          <summary>{strings.calculation}</summary>
+          <div className={styles.folded}>
+            <div className={styles.formula}>
+              <h3 className={type_.heading}>{strings.formula}</h3>
+              <dl>
+                {content.formula.map(({ line, means }) => (
+                  <div key={line}>
+                    <dt>{raised(line)}</dt>
+                    <dd>{means}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <div className={styles.limits}>
+              <h3 className={type_.heading}>{strings.limits}</h3>
+              <ul>
+                {content.limits.map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className={styles.values} data-values="" />
+        </details>
       </div>
     </Section>
   );

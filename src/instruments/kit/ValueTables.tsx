@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ValuesTable } from '../../ui/Values.tsx';
+import type { ControlsProps } from './Controls.tsx';
+import { type Dials, reading, sampleValues, type Values } from './dial.ts';
+import type { Series } from './instrument.ts';
+import type { Reading } from './Stage.tsx';
+
+/** The place for tables in 'How it is calculated', while that is open. The section is static HTML around the figure. */
+function useOpenPlace(root: RefObject<HTMLElement | null>): Element | null {
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => {
+    const details = root.current?.closest('section')?.querySelector<HTMLDetailsElement>('[data-calculation]');
+    if (!details) return;
+    const follow = () => setPlace(details.open ? details.querySelector('[data-values]') : null);
+    follow();
+    details.addEventListener('toggle', follow);
+    return () => details.removeEventListener('toggle', follow);
+  }, [root]);
+  return place;
+}
+
+interface ValueTablesProps<D extends Dials>
+  extends Pick<ControlsProps<D>, 'dials' | 'labels' | 'stops' | 'values' | 'strings'> {
+  root: RefObject<HTMLElement | null>;
+  /** The readings at a setting of the dials. */
+  answers: (values: Values<D>) => Reading[];
+  /** For a dial whose values are not written as numbers. */
+  write?: (name: string, value: number) => string | undefined;
+  /** What is drawn along an axis of its own comes first. */
+  series?: (() => Series & { caption: string }) | undefined;
+}
+
+/** What the drawing shows, as tables: each dial in turn from end to end. Computed only while they are open. */
+export function ValueTables<D extends Dials>(props: ValueTablesProps<D>) {
+  const place = useOpenPlace(props.root);
+  return place && createPortal(<Tables {...props} />, place);
+}
+
+function Tables<D extends Dials>(props: ValueTablesProps<D>) {
+  const { dials, labels, stops, values, strings, answers, write, series } = props;
+  const groups = Object.entries(dials).flatMap(([name, dial]) => {
+    const label = labels[name];
+    const now = values[name] ?? dial.start;
+    if (!label) return [];
+    const rows = sampleValues(dial, now).map((value) => ({
+      cells: [
+        write?.(name, value) ?? reading(dial, value, stops?.[name]),
+        ...answers({ ...values, [name]: value }).map((answer) => answer.value),
+      ],
+      now: value === now,
+    }));
+    return [{ name: label, rows }];
+  });
+  return (
+    <>
+      {series && <SeriesTable {...series()} />}
+      <ValuesTable
+        caption={strings.moved}
+        columns={[strings.place, ...answers(values).map(({ label }) => label)]}
+        groups={groups}
+      />
+    </>
+  );
+}
+
+const SeriesTable = ({ rows, ...table }: Series & { caption: string }) => (
+  <ValuesTable {...table} groups={[{ rows: rows.map((cells) => ({ cells })) }]} />
+);
