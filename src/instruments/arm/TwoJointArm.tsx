@@ -146,7 +146,7 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Stag
           <path className={styles.sight} d={path({ x: 0, y: 0 }, mark)} />
           {answer.gap === 0 && <path className={styles.other} d={path({ x: 0, y: 0 }, at(other.elbow), mark)} />}
           <Pose answer={answer} />
-          <g className={styles.handle} transform={`translate(${mark.x} ${mark.y})`} {...drag}>
+          <g className={styles.handle} data-handle="out" transform={`translate(${mark.x} ${mark.y})`} {...drag}>
             <circle className={styles.grip} r="80" />
             <path className={styles.cross} d="M-34 0H34M0 -34V34" />
             <circle className={styles.point} r="11" />

@@ -6,6 +6,7 @@ import { CopyLink } from '../kit/CopyLink.tsx';
 import { written } from '../kit/dial.ts';
 import { Picture, Presets, Readings, Side, Stage, type StageStrings } from '../kit/Stage.tsx';
 import { useDials } from '../kit/use-dials.ts';
+import { useDrag } from '../kit/use-drag.ts';
 import { ValueTables } from '../kit/ValueTables.tsx';
 import styles from './Balance.module.css';
 import { BEHIND, BESIDE, Body, type View } from './Body.tsx';
@@ -84,10 +85,19 @@ function Elevation({ view, stance, from, to, label }: ElevationProps) {
   );
 }
 
+interface PlanProps {
+  stance: Stance;
+  label: string;
+  /** The right foot was dragged: the left one follows, so that the middle stays. */
+  onDrag: (feet: Pick<Stance, 'width' | 'step'>) => void;
+}
+
 /** The feet from above, the outline around them, and the point on the floor. */
-function Plan({ stance, label }: { stance: Stance; label: string }) {
+function Plan({ stance, label, onDrag }: PlanProps) {
   const com = centreOfMass(stance);
   const { distanceMm, edge } = margin(stance);
+  const right = ankle('right', stance);
+  const drag = useDrag((x, y) => onDrag({ width: 2 * x, step: -2 * y }));
   return (
     <>
       <path className={styles.floor} d={`M${-PLAN_HALF_MM} ${-PLAN_FRONT_MM}V${PLAN_BACK_MM}H${PLAN_HALF_MM}`} />
@@ -119,6 +129,10 @@ function Plan({ stance, label }: { stance: Stance; label: string }) {
         <path d="M-30 0H30M0 -30V30" />
         <circle r="12" />
       </g>
+      <g className={styles.handle} transform={`translate(${right.x} ${-right.y})`} data-handle="width" {...drag}>
+        <circle className={styles.grip} r="55" />
+        <circle className={styles.knob} r="16" />
+      </g>
       <text className={styles.label} x={PLAN_HALF_MM} y={-PLAN_FRONT_MM} textAnchor="end">
         {label}
       </text>
@@ -128,7 +142,7 @@ function Plan({ stance, label }: { stance: Stance; label: string }) {
 
 /** Does the weight fall inside the outline of the feet, and by how much? */
 export function Balance({ words, strings }: { words: BalanceWords; strings: StageStrings }) {
-  const { values: stance, turn, set, preset, move, root, live } = useDials(DIALS);
+  const { values: stance, turn, set, preset, move, drag, root, live } = useDials(DIALS);
   const { distanceMm, over } = margin(stance);
   const stands = distanceMm >= 0;
   const mm = (value: number) => `${written(value, 0)}\u00a0mm`;
@@ -178,7 +192,7 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Stag
             role="img"
             aria-label={words.plan}
           >
-            <Plan stance={stance} label={words.above} />
+            <Plan stance={stance} label={words.above} onDrag={drag} />
           </svg>
         </div>
       </Picture>

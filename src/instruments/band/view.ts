@@ -32,15 +32,21 @@ const needle = (share: number) => {
   return gauge(`M${64 - dx} ${66 - dy}L${around(share, 58)} ${64 + dx} ${66 + dy}Z`);
 };
 
+/** The top of the hill. A wider hill is drawn lower; its height means nothing else. */
+const topOf = (width: number) => FOOT - PEAK * Math.sqrt(5 / width) ** 0.6;
+
 export default view({
   plan: band,
   shape: 'beside',
+  handles: [
+    { dial: 'middle', along: 'x', at: ({ middle, width }) => [x(middle), topOf(width)] },
+    { dial: 'width', along: 'x', at: ({ middle, width }) => [x(middle + width), FOOT] },
+  ],
   show(state, words) {
     const { passes, needs, worth, turn } = decisionOf(state);
     const { middle, width, cost } = state;
     const isRight = worth >= 0;
-    // A wider hill is drawn lower; its height means nothing else.
-    const top = FOOT - PEAK * Math.sqrt(5 / width) ** 0.6;
+    const top = topOf(width);
     const at = (sold: number): [number, number] => [
       x(sold),
       FOOT - (FOOT - top) * Math.max(0, 1 - Math.abs(sold - middle) / width),

@@ -23,6 +23,9 @@ const HEAPS = [
   [0.62, 0.2, 1],
   [0.84, 0.16, 0.6],
 ] as const;
+/** The height of the filed schedule while it is low. */
+const LOW = 74 + 19 * (1 - SHADE);
+
 function outline(from: number, to: number): [number, number][] {
   const points = Array.from({ length: 81 }, (_, i): [number, number] => {
     const t = i / 80;
@@ -35,6 +38,11 @@ function outline(from: number, to: number): [number, number][] {
 export default view({
   plan: cloud,
   shape: 'beside',
+  handles: [
+    { dial: 'cloud', along: 'x', at: ({ cloud: blocks }) => [(ARRIVES + blocks) * WIDTH, BASE] },
+    { dial: 'late', along: 'x', at: ({ late }) => [(ARRIVES + late) * WIDTH, LOW] },
+    { dial: 'filed', along: 'x', at: ({ late, filed }) => [(ARRIVES + late + filed) * WIDTH, LOW] },
+  ],
   show(day, words) {
     const { alone, short, over, even, ends } = revisionOf(day);
     const revised = short + over;

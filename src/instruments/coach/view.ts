@@ -23,6 +23,14 @@ const BOAT: Icon = { box: [100, 64], path: 'M2 44H98L86 64H16ZM22 40V24H74V40ZM5
 export default view({
   plan: coach,
   shape: 'wide',
+  handles: [
+    {
+      dial: 'guests',
+      along: 'both',
+      at: ({ guests, late }) =>
+        late === 0 ? undefined : [((guests - 1) % 8) * 3.3 + 1.5, 88 - Math.floor((guests - 1) / 8) * 6.4],
+    },
+  ],
   show(day, words) {
     const { all, left, wait, leave, from } = choiceOf(day);
     const { late, guests, spare } = day;

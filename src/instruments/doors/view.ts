@@ -58,9 +58,16 @@ function door(i: number, open: number): Mark[] {
   ];
 }
 
+/** The width of a week, so that all weeks fit. */
+function leafWidth(study: Parameters<typeof wrongOf>[0] & { undo: number }): number {
+  const undone = Math.round(study.undo * wrongOf(study));
+  return Math.min(4.6, 100 / Math.max(study.weeks + undone, Math.ceil(bestOf(study)), 1));
+}
+
 export default view({
   plan: doors,
   shape: 'beside',
+  handles: [{ dial: 'weeks', along: 'x', at: (study) => [study.weeks * leafWidth(study), 85.5] }],
   show(study, words) {
     const wrong = wrongOf(study);
     const lost = lostOf(study);
@@ -80,7 +87,7 @@ export default view({
               ? 'guess'
               : 'long';
     const [looked, undone] = [study.weeks, Math.round(undoing)];
-    const each = Math.min(4.6, 100 / Math.max(looked + undone, Math.ceil(best), 1));
+    const each = leafWidth(study);
     const leaf = (i: number): [number, number, number, number] => [i * each, 81, each * 0.94, 9];
     const row = (from: number, count: number) => Array.from({ length: count }, (_, i) => leaf(from + i));
     const names = [words.leave, words.configure, words.buy, words.build];

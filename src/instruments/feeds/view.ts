@@ -22,9 +22,13 @@ const cord = (x: number, from: number, to: number): [number, number][] =>
     return [x + Math.sin(t * Math.PI * 2) * 0.7, from + (to - from) * t];
   });
 
+/** How far feed B is filled, at most to the edge of the drawing. */
+const filledOf = (after: number) => Math.min(100 - LEFT, (RIGHT - LEFT) * after);
+
 export default view({
   plan: feeds,
   shape: 'wide',
+  handles: [{ dial: 'watts', along: 'x', at: (state) => [LEFT + filledOf(rackOf(state).after), B] }],
   show(state, words) {
     const { before, after, alone, up, room } = rackOf(state);
     const ones = SINGLE.slice(0, state.single);
@@ -45,7 +49,7 @@ export default view({
         1.2,
       ]),
     );
-    const filled = Math.min(100 - LEFT, (RIGHT - LEFT) * after);
+    const filled = filledOf(after);
     const percent = (share: number) => `${written(share * 100, 0)}%`;
     const sentence = before > 1 ? 'over' : trips ? 'falls' : after > LASTING ? 'tight' : alone ? 'part' : 'stays';
     const lasting = LEFT + (RIGHT - LEFT) * LASTING;

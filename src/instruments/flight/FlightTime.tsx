@@ -147,7 +147,7 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: St
           <text className={styles.title} x={RIGHT} y="62">
             {words.windAxis}
           </text>
-          <g className={styles.handle} transform={`translate(${at.x} ${at.y})`} {...drag}>
+          <g className={styles.handle} data-handle="wind" transform={`translate(${at.x} ${at.y})`} {...drag}>
             <circle className={styles.grip} r="80" />
             <g transform="translate(0 -62)">
               <Machine payload={payload} lean={flight.lean} />

@@ -30,6 +30,16 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 export default view({
   plan: glances,
   shape: 'beside',
+  handles: [
+    {
+      dial: 'words',
+      along: 'both',
+      at(state) {
+        const { patient, typing, pressing } = visitOf(state);
+        return on(FROM + ((TO - FROM) * patient) / (patient + typing + pressing), 1);
+      },
+    },
+  ],
   show(state, words) {
     const { patient, typing, pressing, over } = visitOf(state);
     const { boxes, minutes } = state;

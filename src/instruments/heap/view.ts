@@ -18,15 +18,17 @@ const SHIP: Icon = {
   path: 'M0 36H120L106 60H12ZM8 32V8H24V32ZM12 4V0H18V4ZM30 32L46 22 62 32ZM60 32L77 21 94 32Z',
 };
 
+/** How far down the tip reaches that holds so many tonnes: a cone seen from the side grows with the square of its height. */
+const down = (tonnes: number) => TOP + (FOOT - TOP) * Math.sqrt(Math.max(0, tonnes) / WEIGHED);
+const half = (y: number) => ((RIGHT - LEFT) / 2) * ((y - TOP) / (FOOT - TOP));
+
 export default view({
   plan: heap,
   shape: 'beside',
+  handles: [{ dial: 'missing', along: 'y', at: ({ missing }) => [MIDDLE - half(down(missing)), down(missing)] }],
   show(week, words) {
     const { missing } = week;
     const { mud, water, open } = gapOf(week);
-    /** How far down the tip reaches that holds so many tonnes: a cone seen from the side grows with the square of its height. */
-    const down = (tonnes: number) => TOP + (FOOT - TOP) * Math.sqrt(Math.max(0, tonnes) / WEIGHED);
-    const half = (y: number) => ((RIGHT - LEFT) / 2) * ((y - TOP) / (FOOT - TOP));
     const layer = (from: number, to: number, tone: Tone): Mark => {
       const [upper, lower] = [down(from), down(to)];
       return curve(

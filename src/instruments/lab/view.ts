@@ -31,6 +31,9 @@ function wish(i: number, morning: number): number {
 export default view({
   plan: lab,
   shape: 'beside',
+  handles: [
+    { dial: 'morning', along: 'x', at: ({ morning }) => [LEFT + 0.3 + (MORNING * WIDE - 0.6) * (morning / 100), 6.4] },
+  ],
   show(week, words) {
     const { clash, moved, places, half } = weekOf(week);
     const { wishes, rooms, morning } = week;

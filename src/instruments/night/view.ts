@@ -16,6 +16,7 @@ const MOON = 'M4 -14A14 14 0 1 0 14 4A11 11 0 0 1 4 -14Z';
 export default view({
   plan: night,
   shape: 'wide',
+  handles: [{ dial: 'hour', along: 'x', at: ({ hour }) => [(hour + 0.5) * HOUR, 88] }],
   series(state, words) {
     const { seen } = lookOf(state);
     const leak = `${written(state.leak, 0)} l`;

@@ -42,9 +42,13 @@ function timeOf(hours: number, days: string): string {
   return minutes % 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes / 60} h`;
 }
 
+/** The line of a part in the list. */
+const row = (i: number) => 15 + i * 10.2;
+
 export default view({
   plan: nines,
   shape: 'beside',
+  handles: [{ dial: 'parts', along: 'y', at: ({ parts }) => [0.3, row(parts - 1) + 2] }],
   show(state, words) {
     const { chain, each, dark } = darkOf(state);
     const { parts, window } = state;
@@ -63,7 +67,6 @@ export default view({
     // Each part goes down when the one before it is back.
     const slices = Array.from({ length: parts }, (_, i) => ringOf(i, BEGINS + i * each, Math.max(LEAST, each)));
     const shorter = Math.max(0, window - 1);
-    const row = (i: number) => 15 + i * 10.2;
     const list = names.map(
       (name, i): Mark => label([2, row(i)], name, { nudge: [7, 0], tone: i < parts ? 'text' : 'quiet' }),
     );

@@ -13,6 +13,13 @@ const LETTER = {
 export default view({
   plan: notice,
   shape: 'beside',
+  handles: [
+    {
+      dial: 'ahead',
+      along: 'x',
+      at: (state) => [scale(0, Math.max(...billsOf(state).stops) + 1)(Math.max(0, state.off - state.ahead)), 17],
+    },
+  ],
   series: (state, words) => ({
     columns: [words.contract, words.stops],
     rows: billsOf(state).stops.map((stop, i) => [

@@ -25,6 +25,10 @@ const [FROM, TO] = [14, 46] as const;
 export default view({
   plan: pit,
   shape: 'tall',
+  handles: [
+    { dial: 'place', along: 'y', at: ({ place }) => [TO, depth(place) - 9] },
+    { dial: 'battery', along: 'x', at: ({ battery }) => [MIDDLE + (WIDTHS[battery] ?? 16) / 2, 55] },
+  ],
   show(state, words) {
     const { years, air, speaks, sleeps, ages } = batteryOf(state);
     const { every, place } = state;

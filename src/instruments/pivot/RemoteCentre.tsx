@@ -155,6 +155,7 @@ export function RemoteCentre({ words, strings }: { words: PivotWords; strings: S
           </text>
           <g
             className={styles.handle}
+            data-handle="depth"
             transform={`translate(${round(tip.out * MM)} ${round(tip.down * MM)})`}
             {...drag}
           >

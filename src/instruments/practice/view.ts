@@ -28,6 +28,7 @@ const BOOK = {
 export default view({
   plan: practice,
   shape: 'beside',
+  handles: [{ dial: 'gap', along: 'x', at: ({ hours, gap }) => (hours > 1 ? [x(gap), y(1)] : undefined) }],
   series(state, words) {
     const { days, holds } = memoryOf(state);
     return {

@@ -35,6 +35,16 @@ const paint = (those: number[], tone: Tone) =>
 export default view({
   plan: recall,
   shape: 'wide',
+  handles: [
+    {
+      dial: 'lot',
+      along: 'both',
+      at({ lot }) {
+        const [left, top, wide, high] = placeOf(Math.round(MIDDLE - lot / EACH / 2) + lot / EACH - 1);
+        return [left + wide, top + high / 2];
+      },
+    },
+  ],
   show(state, words) {
     const found = recallOf(state);
     const { lot } = state;

@@ -19,6 +19,13 @@ const PLACE = 0.64;
 export default view({
   plan: rupee,
   shape: 'beside',
+  handles: [
+    {
+      dial: 'batch',
+      along: 'y',
+      at: ({ batch, entries }) => [50, TOP + (FOOT - TOP) * Math.min(1, batch / entries)],
+    },
+  ],
   show(day, words) {
     const found = searchOf(day);
     const size = Math.min(day.batch, day.entries);

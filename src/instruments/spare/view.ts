@@ -52,30 +52,37 @@ function lane(
   ];
 }
 
+/** The drawn season: who is late, when each desk starts in either lane, and the scale that shows it all. */
+function drawn({ spare: days, chance, slip }: { spare: number; chance: number; slip: number }) {
+  const slips = Array.from({ length: DESKS }, () => 0);
+  for (const desk of LATE.slice(0, Math.max(1, Math.round((DESKS * chance) / 100)))) slips[desk] = slip;
+  const begin = -(DESKS * WORK + days);
+  const kept = days / DESKS;
+  const delays = delaysOf(slips, kept);
+  const planned = slips.map((_, i) => begin + i * (WORK + kept));
+  const apart = planned.map((start, i) => start + (delays[i - 1] ?? 0));
+  let passed = 0;
+  const joined = slips.map((one, i) => {
+    const start = begin + i * WORK + passed;
+    passed += one;
+    return start;
+  });
+  const arrival = (starts: number[]) => (starts.at(-1) ?? 0) + WORK + (slips.at(-1) ?? 0);
+  const arrivals = [arrival(apart), arrival(joined)];
+  // Counted back from the festival, and as far past it as the later of the two arrives.
+  const x = scale(begin, Math.max(6, ...arrivals) + 1);
+  return { x, kept, slips, planned, apart, joined, arrivals };
+}
+
 export default view({
   plan: spare,
   shape: 'wide',
+  handles: [{ dial: 'spare', along: 'x', at: (state) => [drawn(state).x(-state.spare), 81] }],
   show(state, words) {
     const { own, shared } = seasonOf(state);
     const { spare: days, slip } = state;
     const expected = (DESKS * state.chance) / 100;
-    const slips = Array.from({ length: DESKS }, () => 0);
-    for (const desk of LATE.slice(0, Math.max(1, Math.round(expected)))) slips[desk] = slip;
-    const begin = -(DESKS * WORK + days);
-    const kept = days / DESKS;
-    const delays = delaysOf(slips, kept);
-    const planned = slips.map((_, i) => begin + i * (WORK + kept));
-    const apart = planned.map((start, i) => start + (delays[i - 1] ?? 0));
-    let passed = 0;
-    const joined = slips.map((one, i) => {
-      const start = begin + i * WORK + passed;
-      passed += one;
-      return start;
-    });
-    const arrival = (starts: number[]) => (starts.at(-1) ?? 0) + WORK + (slips.at(-1) ?? 0);
-    const arrivals = [arrival(apart), arrival(joined)];
-    // Counted back from the festival, and as far past it as the later of the two arrives.
-    const x = scale(begin, Math.max(6, ...arrivals) + 1);
+    const { x, kept, slips, planned, apart, joined, arrivals } = drawn(state);
     const percent = (share: number) => Math.round(share * 100);
     const sentence = days === 0 ? 'none' : days < slip ? 'short' : kept >= slip ? 'sure' : 'shared';
     return {

@@ -27,6 +27,10 @@ const HIGH = 4.1;
 export default view({
   plan: stop,
   shape: 'wide',
+  handles: [
+    { dial: 'machine', along: 'x', at: ({ machine }) => [machine * PITCH + WIDE / 2, 3] },
+    { dial: 'bin', along: 'y', at: ({ bin }) => [WIDE + 1, FLOOR - (bin / ACROSS) * HIGH] },
+  ],
   show(state, words) {
     const { machine, minutes, bin } = state;
     const { lost, lent, open, held } = stopOf(state);

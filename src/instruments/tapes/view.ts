@@ -32,6 +32,9 @@ const shelves = ({ top, high, shelves: count }: typeof NIGHTS) =>
 export default view({
   plan: tapes,
   shape: 'tall',
+  handles: [
+    { dial: 'nights', along: 'y', at: ({ nights }) => [RIGHT, NIGHTS.top + (nights / NIGHTS.across) * NIGHTS.high] },
+  ],
   show(state, words) {
     const safe = safeOf(state);
     const [left, total] = [safe.nights + safe.months, state.nights + state.months];

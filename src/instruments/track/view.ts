@@ -26,6 +26,16 @@ const stray = (i: number) => ((Math.sin(i * 12.9898 + 1) * 43758.5453) % 1) * 1.
 export default view({
   plan: track,
   shape: 'wide',
+  handles: [
+    {
+      dial: 'every',
+      along: 'both',
+      at(state) {
+        const [, second] = runOf(state).points;
+        return second && onMap([second[0], second[1]]);
+      },
+    },
+  ],
   show(state, words) {
     const { driven, apart, points, said } = runOf(state);
     const off = ((said - driven) / driven) * 100;
