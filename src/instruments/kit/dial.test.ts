@@ -20,7 +20,24 @@ describe('a dial', () => {
     expect([0, 1, 2].map((value) => reading(days, value))).toEqual(['0 days', '1 day', '2 days']);
     expect(reading({ ...days, digits: 1 }, 1)).toBe('1.0 days');
   });
-  it('is told in a table at both ends, where it stands, and evenly between', () => {
+  it('has one tick for each step, and fewer of equal size where there are more than 40', () => {
+    expect(tickParts(metres)).toBe(24);
+    expect(tickParts({ ...metres, stops: [50, 100, 500] })).toBe(2);
+    const days: Dial = { from: 5, to: 60, step: 1, start: 14, digits: 0, unit: '' };
+    expect(tickParts(days)).toBe(11);
+    expect(tickParts({ ...days, from: 0, to: 40 })).toBe(40);
+    expect(tickParts({ ...days, from: 0, to: 41 })).toBe(1);
+  });
+  it('goes from one value to another by its own steps; a choice among names changes at once', () => {
+    const dials = { metres, way: { from: 0, to: 3, step: 1, start: 0, digits: 0, unit: '', named: true } };
+    const [from, to] = [
+      { metres: 0.1, way: 0 },
+      { metres: 1.3, way: 3 },
+    ];
+    expect(between(dials, from, to, 0.26)).toEqual({ metres: 0.4, way: 3 });
+    expect(between(dials, from, to, 1)).toEqual(to);
+  });
+  it('is listed in a table at both ends, at its present value, and evenly between', () => {
     expect(sampleValues(metres, 0.55)).toEqual([0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1, 1.15, 1.3]);
     expect(sampleValues(metres, 0.5)).toContain(0.5);
     expect(sampleValues({ ...metres, stops: [50, 100, 500] }, 100)).toEqual([50, 100, 500]);
