@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/registry.ts';
-import { type Dial, reading, startsOf, type Values } from './kit/dial.ts';
+import { allValues, type Dial, reading, startsOf, tickParts, type Values } from './kit/dial.ts';
+import { valueNear } from './kit/handles.ts';
 import { InstrumentStage } from './kit/InstrumentStage.tsx';
 import type { View } from './kit/instrument.ts';
 import type { Mark } from './kit/marks.ts';
@@ -9,29 +10,38 @@ import { say } from './kit/say.ts';
 import type { InstrumentWords } from './kit/words.ts';
 
 const views = import.meta.glob<View>('./*/view.ts', { eager: true, import: 'default' });
-const placed = site.pages.flatMap(({ path, sections }) =>
-  sections.flatMap((section) =>
-    section.kind === 'instrument' ? [{ path, heading: section.heading, words: section.model as InstrumentWords }] : [],
-  ),
-);
 const viewOf = (name: string) => {
   const view = views[`./${name}/view.ts`];
   if (!view) throw new Error(`no view of ${name}`);
   return view;
 };
+const models = site.pages.flatMap(({ path, sections }) =>
+  sections.flatMap((section) => {
+    if (section.kind !== 'instrument') return [];
+    const words = section.model as InstrumentWords;
+    return [{ path, heading: section.heading, words, view: viewOf(words.name) }];
+  }),
+);
 
-/** At most so many places of each dial: its ends, its start, and others between. */
-const PLACES = 5;
-function placesOf({ from, to, step, stops, start }: Dial, most = PLACES): number[] {
-  const all = stops ?? Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
-  const every = Math.max(1, Math.floor(all.length / most));
-  return [...new Set([...all.filter((_, i) => i % every === 0), all.at(-1) ?? to, start])];
+/** At most so many values of each dial: its ends, its default, and others between. */
+const MOST_VALUES = 5;
+function someValues(dial: Dial): number[] {
+  const all = allValues(dial);
+  const every = Math.max(1, Math.floor(all.length / MOST_VALUES));
+  return [...new Set([...all.filter((_, i) => i % every === 0), all.at(-1) ?? dial.to, dial.start])];
 }
 const settingsOf = ({ plan }: View) =>
   Object.entries(plan.dials).reduce<Values<View['plan']['dials']>[]>(
-    (settings, [name, dial]) => settings.flatMap((one) => placesOf(dial).map((value) => ({ ...one, [name]: value }))),
+    (settings, [name, dial]) => settings.flatMap((one) => someValues(dial).map((value) => ({ ...one, [name]: value }))),
     [{}],
   );
+/** Every model at a grid of settings, computed once for all tests. */
+const shown = models.map(({ words, view }) => ({
+  name: words.name,
+  words,
+  view,
+  settings: settingsOf(view).map((values) => ({ values, ...view.show(values, words.labels) })),
+}));
 
 /** Every number of a mark, and the places it covers. */
 const numbersOf = (mark: Mark): number[] =>
@@ -43,18 +53,18 @@ const numbersOf = (mark: Mark): number[] =>
 const placesOfCells = (cells: [number, number, number, number][]) =>
   cells.flatMap(([x, y, w, h]) => [x, y, x + w, y + h]);
 function placesIn(mark: Mark): number[] {
+  if (mark.is === 'picture') return placesOfCells([mark.at]);
   if (mark.is === 'stencil') return [mark.cells, ...mark.behind.map(({ cells }) => cells)].flatMap(placesOfCells);
   if (mark.is === 'curve') return mark.points.flat();
   if (mark.is === 'bar') return [mark.x, mark.y, mark.x + mark.w, mark.y + mark.h];
   if (mark.is === 'cells' || mark.is === 'icons') return placesOfCells(mark.cells);
   return mark.is === 'line' ? [...mark.from, ...mark.to] : mark.at;
 }
-/** A hair's breadth for rounding. */
-const outside = (mark: Mark) => placesIn(mark).some((place) => place < -0.5 || place > 100.5);
+/** With half a percent for rounding. */
+const isOutside = (places: readonly number[]) => places.some((place) => !(place >= -0.5 && place <= 100.5));
 
-/** '1 days', '1 boxes stand': a one beside a word for many. */
-const ONE_OF_MANY = /(?<![\d.,:])1 (?!(?:is|has|was|as|its)\b)[a-z]+[^s\W]s\b/;
-
+const BROKEN = /NaN|undefined|Infinity|null/;
+/** Units that need no translation; a word for a unit is in the content, over the dial. */
 const SYMBOLS = new Set([
   '',
   '%',
@@ -74,23 +84,170 @@ const SYMBOLS = new Set([
   'mAh',
   'mmHg',
 ]);
+/** '1 days', '1 boxes stand': a one beside a word for many. */
+const ONE_OF_MANY = /(?<![\d.,:])1 (?!(?:is|has|was|as|its)\b)[a-z]+[^s\W]s\b/;
 
-it('every instrument stands on one page, and asks what no other asks', () => {
-  const names = placed.map(({ words }) => words.name);
-  expect(names.toSorted()).toEqual(
+it('every instrument is on one page, and asks what no other asks', () => {
+  expect(models.map(({ words }) => words.name).toSorted()).toEqual(
     Object.keys(views)
       .map((file) => file.split('/')[1])
       .toSorted(),
   );
-  expect(new Set(placed.map(({ heading }) => heading)).size).toBe(placed.length);
-  expect(new Set(placed.map(({ path }) => path)).size).toBe(placed.length);
+  expect(new Set(models.map(({ heading }) => heading)).size).toBe(models.length);
+  expect(new Set(models.map(({ path }) => path)).size).toBe(models.length);
+});
+
+it('each says a whole sentence and finite numbers at every setting', () => {
+  const wrong = shown.flatMap(({ name, words, view, settings }) =>
+    settings.flatMap(({ values, readings, said, marks }) => {
+      const sentence = say(words.says[said.case] ?? '', said.with);
+      const isWhole = /^[^{}]{20,}$/.test(sentence) && !BROKEN.test(sentence);
+      const isRead = view.plan.readings.every(
+        (one) => /\S/.test(readings[one] ?? '') && !BROKEN.test(readings[one] ?? ''),
+      );
+      const areFinite = marks.every((mark) => numbersOf(mark).every(Number.isFinite));
+      const isSingle = ![sentence, ...Object.values(readings)].some((text) => ONE_OF_MANY.test(text));
+      return isWhole && isRead && areFinite && isSingle ? [] : [{ name, values, sentence, readings, areFinite }];
+    }),
+  );
+  expect(wrong.slice(0, 5)).toEqual([]);
+});
+
+it('every unit is a symbol', () => {
+  const units = models.flatMap(({ words, view }) =>
+    Object.entries(view.plan.dials).map(([name, { unit }]) => ({
+      dial: `${words.name} ${name}`,
+      unit: String(unit).trim(),
+    })),
+  );
+  expect(units.filter(({ unit }) => !SYMBOLS.has(unit))).toEqual([]);
+});
+
+it('each has one word for one and another for many, beside every dial', () => {
+  const texts = models.flatMap(({ words, view }) =>
+    Object.entries(view.plan.dials).flatMap(([name, dial]) =>
+      allValues(dial).map((value) => reading(dial, value, words.stops[name])),
+    ),
+  );
+  expect(texts.filter((text) => ONE_OF_MANY.test(text) || BROKEN.test(text))).toEqual([]);
+});
+
+it('each lists whole rows of what it draws along an axis', () => {
+  const wrong = shown.flatMap(({ name, words, view, settings }) =>
+    settings.flatMap(({ values }) => {
+      const { columns, rows } = view.series?.(values, words.labels) ?? { columns: [''], rows: [['whole']] };
+      const isWhole = (row: string[]) =>
+        row.length === columns.length && row.every((cell) => /\S/.test(cell) && !BROKEN.test(cell));
+      return rows.length && rows.every(isWhole) ? [] : [{ name, values, rows }];
+    }),
+  );
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+it('each keeps its drawing within its frame', () => {
+  const wrong = shown.flatMap(({ name, settings }) =>
+    settings.flatMap(({ values, marks }) =>
+      marks.filter((mark) => isOutside(placesIn(mark))).map((mark) => ({ name, values, mark })),
+    ),
+  );
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+it('each reaches every sentence it has', () => {
+  const wrong = shown.flatMap(({ name, view, settings }) => {
+    const reached = new Set(settings.map(({ said }) => said.case));
+    return view.plan.cases.filter((one) => !reached.has(one)).map((one) => `${name}: ${one}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('every dial changes what is said or read', () => {
+  const wrong = models.flatMap(({ words, view }) => {
+    const start = startsOf(view.plan.dials);
+    const answer = (values: typeof start) => {
+      const { readings, said } = view.show(values, words.labels);
+      return JSON.stringify([readings, say(words.says[said.case] ?? '', said.with)]);
+    };
+    return Object.entries(view.plan.dials).flatMap(([name, dial]) => {
+      const answers = new Set(someValues(dial).map((value) => answer({ ...start, [name]: value })));
+      return answers.size > 1 ? [] : [`${words.name}: ${name}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('every slider has its ticks, both ends with their units and its default; a choice among names is never a slider', () => {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+  const wrong = models.flatMap(({ words, view }) => {
+    const html = renderToString(<InstrumentStage view={view} words={words} strings={site.strings.explorable} />);
+    const of = (what: string, isThere: boolean) => (isThere ? [] : [`${words.name}: ${what}`]);
+    return [
+      ...of('drawing', html.includes('role="img"')),
+      ...of('no style attribute, no broken text', !/style=|NaN|undefined/.test(html)),
+      ...Object.values(words.readings).flatMap((text) => of(`reading ${text}`, html.includes(escaped(text)))),
+      ...Object.entries(view.plan.dials).flatMap(([name, dial]) => {
+        const radios = html.match(new RegExp(`type="radio" name="${name}"`, 'g'))?.length ?? 0;
+        if (dial.named) return of(`${name} is a choice`, radios === allValues(dial).length);
+        const [slider = ''] = html.match(new RegExp(`<label for="rule-${name}">.*?</output>.*?</span></span>`)) ?? [];
+        const parts = tickParts(dial);
+        return [
+          ...of(`${name} has ${parts} parts`, slider.split('m1-1v1').length - 1 === parts && parts <= 40),
+          ...of(`${name} marks its default`, /<circle cx="[\d.]+%"/.test(slider)),
+          ...[allValues(dial)[0], allValues(dial).at(-1)].flatMap((end) =>
+            of(`${name} has its end ${end}`, slider.includes(`<span>${escaped(reading(dial, end ?? 0))}</span>`)),
+          ),
+          ...of(`${name} tells its value`, slider.includes(`aria-valuetext="${escaped(reading(dial, dial.start))}"`)),
+        ];
+      }),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+const DRAWING = [850, 475] as const;
+
+it('a handle is inside its drawing and leads to the value that it shows, at every setting', () => {
+  const wrong = shown.flatMap(({ name, view, settings }) =>
+    (view.handles ?? []).flatMap((handle) =>
+      settings.flatMap(({ values }) => {
+        const place = handle.at(values);
+        if (!place) return [];
+        if (isOutside(place)) return [{ name, dial: handle.dial, values, at: place }];
+        const value = valueNear(handle, view.plan.dials, values, place, DRAWING);
+        const back = handle.at({ ...values, [handle.dial]: value });
+        return back?.[0] === place[0] && back[1] === place[1] ? [] : [{ name, dial: handle.dial, values, at: back }];
+      }),
+    ),
+  );
+  expect(wrong.slice(0, 5)).toEqual([]);
+});
+
+it('a handle moves along its way as its dial does: at least three places for it', () => {
+  const still = models.flatMap(({ words, view }) =>
+    (view.handles ?? []).flatMap((handle) => {
+      const dial = view.plan.dials[handle.dial];
+      const start = startsOf(view.plan.dials);
+      const places = new Set(
+        (dial ? allValues(dial) : []).map((value) => {
+          const [x, y] = handle.at({ ...start, [handle.dial]: value }) ?? [];
+          return handle.along === 'x' ? x : handle.along === 'y' ? y : `${x} ${y}`;
+        }),
+      );
+      return places.size >= 3 ? [] : [`${words.name}: ${handle.dial}`];
+    }),
+  );
+  expect(still).toEqual([]);
+});
+
+it('at least 20 instruments can be dragged in their drawing', () => {
+  expect(models.filter(({ view }) => view.handles?.length).length).toBeGreaterThanOrEqual(20);
 });
 
 describe('words that follow from a model', () => {
   const wordsOf = (name: string) => {
-    const section = placed.find(({ words }) => words.name === name);
-    if (!section) throw new Error(`no page has ${name}`);
-    return section.words;
+    const model = models.find(({ words }) => words.name === name);
+    if (!model) throw new Error(`no page has ${name}`);
+    return model.words;
   };
   // Level 6 and 6 pieces missing: the peg is bare while the screen says 6. At 6 no order may go out, so the order goes out below 6.
   it('peg: the screen orders below the level', () => {
@@ -115,75 +272,5 @@ describe('words that follow from a model', () => {
     const said = Object.values(wordsOf('prints').says).join(' ');
     expect(said).not.toMatch(/safe/);
     expect(said).toMatch(/under 5 in 100/);
-  });
-});
-
-describe.each(placed)('$words.name on $path', ({ words }) => {
-  const view = viewOf(words.name);
-  const shown = settingsOf(view).map((values) => ({ values, ...view.show(values, words.labels) }));
-
-  // Collected and looked at once: an assertion for each of ten thousand numbers takes longer than all the rest.
-  it('says a whole sentence and finite numbers at every setting', () => {
-    const wrong = shown.flatMap(({ values, readings, said, marks }) => {
-      const sentence = say(words.says[said.case] ?? '', said.with);
-      const whole = /^[^{}]{20,}$/.test(sentence) && !/NaN|undefined|Infinity|null/.test(sentence);
-      const read = view.plan.readings.every(
-        (name) => /\S/.test(readings[name] ?? '') && !/NaN|undefined|Infinity/.test(readings[name] ?? ''),
-      );
-      const finite = marks.every((mark) => numbersOf(mark).every(Number.isFinite));
-      const single = ![sentence, ...Object.values(readings)].some((text) => ONE_OF_MANY.test(text));
-      return whole && read && finite && single ? [] : [{ values, sentence, readings, finite }];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('has a symbol for a unit; a word for it stands in the content, over the dial', () => {
-    const units = Object.values(view.plan.dials).map(({ unit }) => String(unit).trim());
-    expect(units.filter((unit) => !SYMBOLS.has(unit))).toEqual([]);
-  });
-
-  it('has one word for one and another for many, beside each dial', () => {
-    const said = Object.entries(view.plan.dials).flatMap(([name, dial]) =>
-      placesOf(dial, Number.POSITIVE_INFINITY).map((value) => reading(dial, value, words.stops[name])),
-    );
-    expect(said.filter((text) => ONE_OF_MANY.test(text))).toEqual([]);
-  });
-
-  it('tells whole rows of what it draws along an axis', () => {
-    const wrong = shown.flatMap(({ values }) => {
-      const { columns, rows } = view.series?.(values, words.labels) ?? { columns: [''], rows: [['whole']] };
-      const isWhole = (row: string[]) =>
-        row.length === columns.length && row.every((cell) => /\S/.test(cell) && !/NaN|undefined|Infinity/.test(cell));
-      return rows.length && rows.every(isWhole) ? [] : [{ values, rows }];
-    });
-    expect(wrong.slice(0, 3)).toEqual([]);
-  });
-
-  it('keeps its drawing within its frame', () => {
-    const wrong = shown.flatMap(({ values, marks }) => marks.filter(outside).map((mark) => ({ values, mark })));
-    expect(wrong.slice(0, 3)).toEqual([]);
-  });
-
-  it('reaches every sentence it has, and fills each place of it', () => {
-    expect(new Set(shown.map(({ said }) => said.case))).toEqual(new Set(view.plan.cases));
-  });
-
-  it('each dial changes what is said or read', () => {
-    const start = startsOf(view.plan.dials);
-    const answer = (values: typeof start) => {
-      const { readings, said } = view.show(values, words.labels);
-      return JSON.stringify([readings, say(words.says[said.case] ?? '', said.with)]);
-    };
-    for (const [name, dial] of Object.entries(view.plan.dials)) {
-      const answers = new Set(placesOf(dial).map((value) => answer({ ...start, [name]: value })));
-      expect(answers.size, name).toBeGreaterThan(1);
-    }
-  });
-
-  it('is printed complete, with its values in words', () => {
-    const html = renderToString(<InstrumentStage view={view} words={words} strings={site.strings.explorable} />);
-    expect(html).toContain('role="img"');
-    expect(html).not.toMatch(/style=|NaN|undefined/);
-    for (const name of Object.values(words.readings)) expect(html).toContain(name.replaceAll("'", '&#x27;'));
   });
 });

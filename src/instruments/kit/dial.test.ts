@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Dial, reading, sampleValues, snap, written } from './dial.ts';
+import { between, type Dial, reading, sampleValues, snap, tickParts, written } from './dial.ts';
 import { triesOf } from './schema.ts';
 
 const metres: Dial = { from: 0.1, to: 1.3, step: 0.05, start: 0.5, digits: 2, unit: ' m' };
