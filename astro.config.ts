@@ -6,16 +6,16 @@ import { servePictures } from './build/dev-pictures.ts';
 import { emBreakpoints } from './build/em-breakpoints.ts';
 import { integrations } from './src/document/integrations.ts';
 
-/** What islands share comes in one file each, not in a chain of crumbs: a round trip saved for each link. */
+/** One chunk each for what islands share, instead of a chain of small ones: each link would cost a round trip. */
 const ISLAND_PARTS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
   { name: 'island', test: /src\/(carousels|instruments|ui)\//, minShareCount: 2 },
 ];
 
-/** Short class names: every page carries the styles, and a line number in each name would cost it half a kilobyte. */
+/** `name__hash`: short, because every page carries its styles inline, and build/styles.ts tells the modules apart by the hash. */
 function scopedName(local: string, file: string): string {
   const source = path.relative(process.cwd(), file.split('?')[0] ?? file);
-  return `${local}_${createHash('sha256').update(source).digest('hex').slice(0, 4)}`;
+  return `${local}__${createHash('sha256').update(source).digest('hex').slice(0, 5)}`;
 }
 
 export default defineConfig({
@@ -27,8 +27,7 @@ export default defineConfig({
   integrations: [react(), servePictures(), ...integrations],
   devToolbar: { enabled: false },
   vite: {
-    css: { modules: { generateScopedName: scopedName } },
-    css: { postcss: { plugins: [emBreakpoints] } },
+    css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [emBreakpoints] } },
     build: { assetsInlineLimit: 4096 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_PARTS } } } } } },
   },

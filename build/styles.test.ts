@@ -5,21 +5,17 @@ const only = (module: string) => (asked: string) => asked === module;
 
 describe('the styles that a page keeps', () => {
   it.each([
-    ['a module it uses', '._a_aaaaa_1{color:red}', '._a_aaaaa_1{color:red}'],
-    ['nothing of one it does not', '._b_bbbbb_1{color:red}', ''],
+    ['a module it uses', '.a__aaaaa{color:red}', '.a__aaaaa{color:red}'],
+    ['nothing of one it does not', '.b__bbbbb{color:red}', ''],
     ['what belongs to no module', 'h1{color:red}', 'h1{color:red}'],
-    ['of a list, the part it uses', '._a_aaaaa_1,._b_bbbbb_1{color:red}', '._a_aaaaa_1{color:red}'],
-    ['nothing that needs another module too', '._a_aaaaa_1 ._b_bbbbb_1{color:red}', ''],
-    ['a name with a dash', '._a-1_aaaaa_1:hover{color:red}', '._a-1_aaaaa_1:hover{color:red}'],
-    ['keyframes whole', '@keyframes _x_bbbbb_1{0%{top:0}}', '@keyframes _x_bbbbb_1{0%{top:0}}'],
-    ['no block that is left empty', '@layer ui{@media print{._b_bbbbb_1{top:0}}}', ''],
+    ['of a list, the part it uses', '.a__aaaaa,.b__bbbbb{color:red}', '.a__aaaaa{color:red}'],
+    ['nothing that needs another module too', '.a__aaaaa .b__bbbbb{color:red}', ''],
+    ['a name with a dash', '.a-1__aaaaa:hover{color:red}', '.a-1__aaaaa:hover{color:red}'],
+    ['keyframes whole', '@keyframes x__bbbbb{0%{top:0}}', '@keyframes x__bbbbb{0%{top:0}}'],
+    ['no block that is left empty', '@layer ui{@media print{.b__bbbbb{top:0}}}', ''],
     ['no comment', 'h1{/* why */top:0}', 'h1{top:0}'],
-    [
-      'what stands inside a rule',
-      'h1{top:0;& ._a_aaaaa_1{left:0}& ._b_bbbbb_1{left:0}}',
-      'h1{top:0;& ._a_aaaaa_1{left:0}}',
-    ],
-    ['no rule that is left empty', 'h1{& ._b_bbbbb_1{left:0}}', ''],
+    ['what stands inside a rule', 'h1{top:0;& .a__aaaaa{left:0}& .b__bbbbb{left:0}}', 'h1{top:0;& .a__aaaaa{left:0}}'],
+    ['no rule that is left empty', 'h1{& .b__bbbbb{left:0}}', ''],
     [
       'a sheet of paper',
       '@page{size:A4;margin:1mm;@bottom-left{top:0}}',
@@ -31,9 +27,9 @@ describe('the styles that a page keeps', () => {
   });
 
   it('are read from its body, not from the styles themselves', () => {
-    const css = '._a_aaaaa_1{top:0}._b_bbbbb_1{top:0}';
-    expect(keepUsedStyles(`<head><style>${css}</style></head><body class="_a_aaaaa_1"></body>`)).toBe(
-      '<head><style>._a_aaaaa_1{top:0}</style></head><body class="_a_aaaaa_1"></body>',
+    const css = '.a__aaaaa{top:0}.b__bbbbb{top:0}';
+    expect(keepUsedStyles(`<head><style>${css}</style></head><body class="a__aaaaa"></body>`)).toBe(
+      '<head><style>.a__aaaaa{top:0}</style></head><body class="a__aaaaa"></body>',
     );
   });
 });

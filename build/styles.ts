@@ -1,7 +1,7 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** `._name_hash_line`, a class of a CSS module; all classes of a file share the hash. */
-const MODULE_CLASS = /\._[\w-]+?_([\w-]{5})_\d+/g;
+/** `.name__hash`, a class of a CSS module (astro.config.ts); all classes of a file share the hash. */
+const MODULE_CLASS = /\.[\w-]+?__([\da-f]{5})(?![\w-])/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 type Uses = (module: string) => boolean;
@@ -67,7 +67,7 @@ export function keepUsedStyles(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   const known = new Map<string, boolean>();
   const uses = (module: string) => {
-    const answer = known.get(module) ?? body.includes(`_${module}_`);
+    const answer = known.get(module) ?? body.includes(`__${module}`);
     known.set(module, answer);
     return answer;
   };

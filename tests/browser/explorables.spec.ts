@@ -200,7 +200,9 @@ test('on the circuit board a press marks the cell under the pointer, at six widt
       const [button, drawn] = [centreOf(await cell.boundingBox()), centreOf(await mark.boundingBox())];
       const off = Math.hypot((button?.x ?? 0) - (drawn?.x ?? 0), (button?.y ?? 0) - (drawn?.y ?? 0));
       if (!(off <= 1))
-        beside.push(`${width} px, ${await cell.getAttribute('aria-label')}: ${Math.round(off)} px beside its drawn cell`);
+        beside.push(
+          `${width} px, ${await cell.getAttribute('aria-label')}: ${Math.round(off)} px beside its drawn cell`,
+        );
     }
   }
   expect(beside).toEqual([]);
