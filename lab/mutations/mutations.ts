@@ -13,7 +13,7 @@ export interface Mutation {
 const CONSTANTS = 'src/model/constants.ts';
 const home = (title: string) => ({ file: 'tests/browser/home.spec.ts', title });
 const header = (title: string) => ({ file: 'tests/browser/header.spec.ts', title });
-const facts = (title: string) => ({ file: 'tests/spec/facts.test.ts', title });
+const facts = (title: string) => ({ file: 'tests/delivery/delivery.test.ts', title });
 const menu = (title: string) => ({ file: 'src/chrome/Menu.test.tsx', title });
 
 const constant = (name: string, from: number, to: number, test: Mutation['test'], says = name): Mutation => ({

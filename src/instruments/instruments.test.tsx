@@ -87,12 +87,9 @@ const SYMBOLS = new Set([
 /** '1 days', '1 boxes stand': a one beside a word for many. */
 const ONE_OF_MANY = /(?<![\d.,:])1 (?!(?:is|has|was|as|its)\b)[a-z]+[^s\W]s\b/;
 
-it('every instrument is on one page, and asks what no other asks', () => {
-  expect(models.map(({ words }) => words.name).toSorted()).toEqual(
-    Object.keys(views)
-      .map((file) => file.split('/')[1])
-      .toSorted(),
-  );
+it('every instrument on a page exists, and asks what no other asks', () => {
+  const known = Object.keys(views).map((file) => file.split('/')[1]);
+  expect(models.map(({ words }) => words.name).filter((name) => !known.includes(name))).toEqual([]);
   expect(new Set(models.map(({ heading }) => heading)).size).toBe(models.length);
   expect(new Set(models.map(({ path }) => path)).size).toBe(models.length);
 });

@@ -70,6 +70,6 @@ export const companySchema = z.strictObject({
     .enum(['plain', 'subdomains', 'preload'])
     .default('plain')
     .describe('How far the promise to use https reaches; docs/before-launch.md says what each choice means'),
-  copyrightYear: z.literal(2017).describe('The spec fixes it'),
+  copyrightYear: z.int().min(1950).max(2100).describe('The year beside the copyright sign'),
 });
 export type Company = z.infer<typeof companySchema>;

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { indexedPages } from '../content/registry.ts';
 import { nearestPage } from './nearest-page.ts';
 
-const pages = indexedPages;
+const pages = Object.entries({
+  '/': 'Home',
+  '/about_us': 'About Us',
+  '/product/SchoolAutomation': 'School Automation',
+  '/product/HospitalAutomation': 'Hospital Automation',
+  '/product/emr': 'Electronic Medical Record',
+  '/industries/healthcare_life_science': 'Healthcare and Life Science',
+  '/services/ApplicationDevelopment': 'Application Development',
+  '/service/application-development': 'Application Development',
+  '/services/cloude': 'Cloud',
+  '/innovation/contactus': 'Contact Us',
+  '/innovation/pathology': 'Health laboratories',
+}).map(([path, name]) => ({ path, name }));
 
 describe('the page that was meant', () => {
   it.each([

@@ -1,8 +1,10 @@
 import type { Company } from './company.ts';
 
-/** The profile as it ships: values that nobody can mean. Only these count, so that no real number is ever taken for one of them. */
+/** The name that the site was delivered with. */
+export const SHIPPED_NAME = 'Impetech';
+/** The placeholder values of the profile as delivered. Only these count, so that no real number is taken for one of them. */
 const SHIPPED: Record<string, string | number> = {
-  legalName: 'Impetech (registered name, placeholder)',
+  legalName: `${SHIPPED_NAME} (registered name, placeholder)`,
   'phone.shown': '+91 20 0000 0000',
   'phone.dial': '+912000000000',
   'address.street': 'Placeholder House, Placeholder Road',

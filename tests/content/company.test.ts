@@ -1,29 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/content/registry.ts';
-import { companySchema } from '../../src/model/company.ts';
+import { type Company, companySchema } from '../../src/model/company.ts';
 import { placeholders } from '../../src/model/placeholders.ts';
 
-const FILLED = {
-  ...site.company,
+/** A profile as it ships. */
+const SHIPPED: Company = companySchema.parse({
+  name: 'Impetech',
+  legalName: 'Impetech (registered name, placeholder)',
+  origin: 'https://www.example.com',
+  phone: { shown: '+91 20 0000 0000', dial: '+912000000000' },
+  email: 'hello@example.com',
+  address: {
+    street: 'Placeholder House, Placeholder Road',
+    locality: 'Pune',
+    region: 'Maharashtra',
+    postalCode: '411000',
+    country: { name: 'India', code: 'IN' },
+  },
+  map: { latitude: 18.5204, longitude: 73.8567 },
+  social: [
+    { network: 'x', label: 'X', url: 'https://x.com/example.com' },
+    { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/example.com' },
+  ],
+  privacy: {
+    complaints: 'privacy@example.com',
+    messagesKept: 'for a time still to be filled in (placeholder)',
+    logsKept: 'for a time still to be filled in (placeholder)',
+    checked: 'a date to be filled in (placeholder)',
+  },
+  copyrightYear: 2017,
+});
+const FILLED: Company = {
+  ...SHIPPED,
   legalName: 'Impetech Systems Private Limited',
   origin: 'https://www.impetech.co.in',
   phone: { shown: '+91 20 6800 0000', dial: '+912068000000' },
   email: 'hello@impetech.co.in',
-  address: { ...site.company.address, street: '12 Example Road', postalCode: '411001' },
-  map: { latitude: 18.5204, longitude: 73.8567 },
+  address: { ...SHIPPED.address, street: '12 Example Road', postalCode: '411001' },
   privacy: {
     complaints: 'privacy@impetech.co.in',
     messagesKept: 'for one year after the last reply',
     logsKept: 'for 30 days',
     checked: '1 March 2026',
   },
-  social: site.company.social.map((one) => ({ ...one, url: one.url.replace('example.com', 'impetech') })),
+  social: SHIPPED.social.map((one) => ({ ...one, url: one.url.replace('example.com', 'impetech') })),
 };
-const paths = (company: typeof FILLED) => placeholders(company).map(({ path }) => path);
+const paths = (company: Company) => placeholders(company).map(({ path }) => path);
 
 describe('placeholders', () => {
   it('are listed one by one in a profile as it ships', () => {
-    expect(placeholders(site.company).map(({ path }) => path)).toEqual([
+    expect(paths(SHIPPED)).toEqual([
       'legalName',
       'origin',
       'phone.shown',
@@ -35,8 +60,6 @@ describe('placeholders', () => {
       'map.longitude',
       'social.0.url',
       'social.1.url',
-      'social.2.url',
-      'social.3.url',
       'privacy.complaints',
       'privacy.messagesKept',
       'privacy.logsKept',
@@ -44,7 +67,7 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('are none in a real one: noughts in a number, the middle of Pune, a road of that name', () => {
+  it('are not found in a real one: zeros in a number, the middle of Pune, a road of that name', () => {
     expect(paths(FILLED)).toEqual([]);
   });
 
@@ -55,7 +78,7 @@ describe('placeholders', () => {
     },
   );
 
-  it.each(['https://www.testlab.in', 'https://example-works.in'])('are no names like %s', (origin) => {
+  it.each(['https://www.testlab.in', 'https://example-works.in'])('are not names like %s', (origin) => {
     expect(paths({ ...FILLED, origin })).toEqual([]);
   });
 });
@@ -68,10 +91,14 @@ describe('the profile', () => {
     ['half an address', { email: 'hello@impetech' }],
     ['a number with spaces for the dialler', { phone: { shown: '+91 20 6800 0000', dial: '+91 20 6800 0000' } }],
     ['two numbers', { phone: { shown: '+91 20 6800 0000', dial: '+912068000001' } }],
-    ['a choice that is none', { hsts: 'yes' }],
+    ['an unknown choice', { hsts: 'yes' }],
   ])('is refused with %s', (_, change) => {
     expect(companySchema.safeParse(FILLED).success).toBe(true);
     expect(companySchema.safeParse({ ...FILLED, ...change }).success).toBe(false);
+  });
+
+  it('takes any copyright year', () => {
+    expect(companySchema.safeParse({ ...FILLED, copyrightYear: 2026 }).success).toBe(true);
   });
 
   it('promises https for itself alone unless told otherwise', () => {

@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { versionOf } from '../../renders/version.mjs';
-import { picturesOf } from '../../src/content/page-text.ts';
-import { site } from '../../src/content/registry.ts';
 import { pictureFile, pictures, type Ratio } from '../../src/model/pictures.ts';
 
 const shots = JSON.parse(fs.readFileSync('renders/shots.json', 'utf8')) as Record<
@@ -74,11 +72,6 @@ describe('the pictures', () => {
     }
   });
 
-  it('every picture is used', () => {
-    const used = new Set(site.pages.flatMap(picturesOf));
-    expect(Object.keys(pictures).filter((id) => !used.has(id))).toEqual([]);
-  });
-
   it('fit their budgets: a plate 60 kB at 1152, a card 20 kB at 480, all of them 75 MB', () => {
     for (const { ratio, width, type, file } of files) {
       if (type !== 'avif') continue;
@@ -97,24 +90,5 @@ describe('the pictures', () => {
       expect(seen.get(hash), file).toBeUndefined();
       seen.set(hash, file);
     }
-  });
-
-  it('no page shows a picture twice, the six technologies of home apart', () => {
-    for (const page of site.pages) {
-      if (page.family === 'home') continue;
-      const ids = picturesOf(page);
-      expect(new Set(ids).size, page.path).toBe(ids.length);
-    }
-  });
-
-  it('no two pages of services or industries open with one picture', () => {
-    const openings = site.pages.flatMap((page) => {
-      if (page.family === 'industry') return [page.opening.picture];
-      if (page.family !== 'service') return [];
-      const [first] = page.sections;
-      return first?.kind === 'index' ? [first.picture] : [];
-    });
-    expect(openings.length).toBeGreaterThan(30);
-    expect(openings.filter((id, k) => openings.indexOf(id) !== k)).toEqual([]);
   });
 });

@@ -1,13 +1,25 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { iconDigest, SHIPPED_ICONS, shippedBranding } from '../../scripts/shipped-branding.ts';
-
-it('knows the icons that ship: an icon drawn anew is entered here again', () => {
-  for (const [file, digest] of Object.entries(SHIPPED_ICONS)) expect(iconDigest(file), file).toBe(digest);
-});
+import { shippedBranding } from '../../scripts/shipped-branding.ts';
+import { digestOf } from '../delivery/delivered.ts';
 
 it('finds what still bears the shipped name once the company has another', () => {
-  expect(shippedBranding('.', 'Impetech')).toEqual({ names: [], icons: [] });
-  const { names, icons } = shippedBranding('.', 'Sahyadri Systems');
-  expect(names).toContain('content/en/site/company.yaml');
-  expect(icons).toEqual(Object.keys(SHIPPED_ICONS));
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'old-name-'));
+  fs.mkdirSync(path.join(root, 'content/en/site'), { recursive: true });
+  fs.mkdirSync(path.join(root, 'public'));
+  fs.writeFileSync(path.join(root, 'content/en/site/company.yaml'), 'name: Impetech\n');
+  fs.writeFileSync(path.join(root, 'content/en/index.yaml'), 'name: Home\n');
+  for (const icon of ['favicon.svg', 'icon-192.png']) fs.writeFileSync(path.join(root, 'public', icon), icon);
+  const shipped = {
+    'public/favicon.svg': digestOf(path.join(root, 'public/favicon.svg')) ?? '',
+    'public/icon-192.png': 'another',
+  };
+  expect(shippedBranding(root, 'Impetech', shipped)).toEqual({ names: [], icons: [] });
+  expect(shippedBranding(root, 'Sahyadri Systems', shipped)).toEqual({
+    names: ['content/en/site/company.yaml'],
+    icons: ['public/favicon.svg'],
+  });
+  fs.rmSync(root, { recursive: true });
 });

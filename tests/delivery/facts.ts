@@ -1,0 +1,114 @@
+import { site } from '../../src/content/registry.ts';
+import { wordsOf } from '../../src/content/page-text.ts';
+import type { Page } from '../../src/families/schemas.ts';
+import { changedSince, deliveredDigests, digestsNow } from './delivered.ts';
+
+/**
+ * Facts of the first delivery. A fact that no longer holds is a failure while the files that it reads are as delivered, because then
+ * the code is at fault. Once the owner has changed one of them, the fact gives way and is only counted.
+ */
+
+/** For developers: no fact gives way. */
+const STRICT = Boolean(process.env.DELIVERY_STRICT);
+
+const CONTENT = 'content/en';
+const fileOf = (address: string) => `${CONTENT}/${address.slice(1) || 'index'}.yaml`;
+const addressOf = (file: string) => `/${file.slice(CONTENT.length + 1, -'.yaml'.length)}`.replace(/^\/index$/, '/');
+
+const pages = new Map(site.pages.map((page) => [page.path, page]));
+const redirects = new Map(site.redirects.map((entry) => [entry.from, 'to' in entry ? entry.to : undefined]));
+const delivered = deliveredDigests();
+const now = digestsNow();
+const movedTo = (file: string) => {
+  const to = redirects.get(addressOf(file));
+  return to === undefined ? undefined : fileOf(to);
+};
+const changed = new Set(changedSince(delivered, now, movedTo));
+
+/** Thrown where redirects.yaml says that a page is gone. */
+class PageGone extends Error {}
+
+/** What a fact may read. Each page and file that it asks for is noted. */
+export class Reader {
+  private readonly files = new Set<string>();
+  private readsAll = false;
+
+  /** The page that was delivered at an address, wherever it is now. */
+  page(address: string): Page {
+    const file = fileOf(address);
+    this.files.add(file);
+    const page = pages.get(address) ?? pages.get(redirects.get(address) ?? '');
+    if (page) {
+      // Words that are filled in come from these two.
+      this.files.add(`${CONTENT}/site/figures.yaml`);
+      this.files.add(`${CONTENT}/site/company.yaml`);
+      return page;
+    }
+    if (redirects.has(address)) throw new PageGone();
+    throw new Error(
+      `${file} was delivered and is missing. If that is meant, add to content/en/site/redirects.yaml:  - { from: ${address}, gone: true }`,
+    );
+  }
+
+  text(address: string): string {
+    return wordsOf(this.page(address)).join('\n');
+  }
+
+  /** Every delivered page that is still there and has not been edited. */
+  unchanged(): Page[] {
+    return site.pages.filter(({ path }) => delivered[fileOf(path)] && !changed.has(fileOf(path)));
+  }
+
+  /** All pages, for a fact that any change of content may alter. */
+  site() {
+    this.readsAll = true;
+    return site;
+  }
+
+  /** A file of content/en/site. */
+  file(name: string) {
+    this.files.add(`${CONTENT}/site/${name}`);
+    return site;
+  }
+
+  get changedByOwner(): boolean {
+    if (this.readsAll) return changed.size > 0 || Object.keys(now).some((file) => !delivered[file]);
+    return [...this.files].some((file) => changed.has(file));
+  }
+}
+
+export interface Fact {
+  name: string;
+  check: (read: Reader) => void | Promise<void>;
+}
+
+export interface Outcome {
+  name: string;
+  fault?: string;
+  /** It no longer holds, and the owner has changed what it was about. */
+  gaveWay: boolean;
+}
+
+export async function outcomeOf({ name, check }: Fact): Promise<Outcome> {
+  const read = new Reader();
+  try {
+    await check(read);
+    return { name, gaveWay: false };
+  } catch (error) {
+    if (!STRICT && (error instanceof PageGone || (read.changedByOwner && !isMissing(error))))
+      return { name, gaveWay: true };
+    return { name, gaveWay: false, fault: `${name}: ${plain((error as Error).message)}` };
+  }
+}
+/** vitest colours what it says. */
+const plain = (message: string) => message.replace(/\u001b\[\d+m/g, '');
+const isMissing = (error: unknown) => error instanceof Error && / was delivered and is missing/.test(error.message);
+
+/** Facts that are told as one test. */
+export interface FactGroup {
+  title: string;
+  facts: Fact[];
+}
+export const group = (title: string, facts: Fact[]): FactGroup => ({ title, facts });
+/** A single fact, told as a test of its own. */
+export const fact = (title: string, check: Fact['check']): FactGroup => group(title, [{ name: title, check }]);
