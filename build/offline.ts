@@ -61,10 +61,11 @@ function manifestOf(dist: string, pages: string[], words: BuiltFile[]): Manifest
     sizes.set(cut, widths.set(width, { avif: bytes(url), webp: bytes(url.replace(/avif$/, 'webp')) }));
   }
   const bytesOf = (cut: string) => sizes.get(cut) ?? new Map();
-  const ofTown = fs
-    .readdirSync(path.join(dist, TOWN_PICTURES), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => name.endsWith('.avif'));
+  // The owner may have dropped the page of the town.
+  const townFiles = fs.existsSync(path.join(dist, 'town.html'))
+    ? fs.readdirSync(path.join(dist, TOWN_PICTURES), { recursive: true, encoding: 'utf8' })
+    : [];
+  const ofTown = townFiles.map((name) => name.replaceAll(path.sep, '/')).filter((name) => name.endsWith('.avif'));
   const cuts = pages.map(cutsIn);
   const town = (screen: 'phone' | 'wide') => townOf(ofTown, screen).map((url): [string, number] => [url, bytes(url)]);
   return {

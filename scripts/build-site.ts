@@ -10,7 +10,9 @@ import { sourceOfBuild } from './source.mjs';
 async function checkContent() {
   try {
     const { site } = await import('../src/content/registry.ts');
+    const { failOnRules } = await import('../src/content/load.ts');
     const { placeholders } = await import('../src/model/placeholders.ts');
+    failOnRules(site);
     const open = placeholders(site.company).length;
     if (open)
       console.warn(

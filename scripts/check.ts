@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { changedUnitTests, quickChecks } from './quick.ts';
+import { changedUnitTests, checkContent, quickChecks } from './quick.ts';
 import { env, node, ROOT } from './setup.mjs';
 import { conclude } from './steps.ts';
 
-/** `npm run check`; with `-- --watch` again after every change. */
+/** `npm run check`; with `-- content` the content alone, with `-- --watch` again after every change. */
 const WATCHED = ['content', 'src', 'tests', 'build', 'deploy', 'lab', 'scripts', 'renders'];
 /** An editor may write a file several times. */
 const DEBOUNCE_MS = 300;
@@ -27,4 +27,5 @@ function watch() {
 
 process.chdir(ROOT);
 if (process.argv.includes('--watch')) watch();
+else if (process.argv.includes('content')) process.exit((await checkContent({ alone: true })) ? 0 : 1);
 else process.exit(conclude(await quickChecks({ units: changedUnitTests })) ? 0 : 1);

@@ -2,12 +2,15 @@ import { ContentError } from '../src/content/errors.ts';
 import { bin, counted, forget, readReport, type StepOptions, step, sum, type Tally } from './steps.ts';
 
 /** Checked first, because most other tests would fail with broken content. */
-async function checkContent(): Promise<boolean> {
+export async function checkContent({ alone = false } = {}): Promise<boolean> {
   const began = performance.now();
   try {
     const { site } = await import('../src/content/registry.ts');
-    const { writeSchemas } = await import('../src/content/json-schemas.ts');
-    writeSchemas(site.pages.map(({ path }) => path));
+    const { failOnRules } = await import('../src/content/load.ts');
+    const { writeReferences, writeSchemas } = await import('../src/content/json-schemas.ts');
+    const write = alone ? writeReferences : writeSchemas;
+    write(site.pages.map(({ path }) => path));
+    failOnRules(site);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.log(`\n── content\n${error.message}`);

@@ -1,10 +1,11 @@
 import { FAMILIES, families, isIndexed, isPlaceOf } from '../families/index.ts';
 import type { Page } from '../families/schemas.ts';
 import { parseInline } from '../model/inline.ts';
-import { type FieldMeta, fieldsIn } from '../model/schema-fields.ts';
+import type { FieldMeta } from '../model/schema-fields.ts';
 import type { SearchContent } from '../search/schema.ts';
 import { partsOf } from '../sections/parts.ts';
 import { type ContentFault, faultAt, meaning } from './errors.ts';
+import { isFileLink, publicFileExists, publicFiles } from './public-files.ts';
 import type { Read } from './source.ts';
 
 /** What a field may refer to, by kind. */
@@ -13,14 +14,18 @@ export type Known = Record<NonNullable<FieldMeta['reference']>, Set<string>>;
 const ELSEWHERE = /^(https:|mailto:|tel:|#)/;
 
 /** Wherever a schema says that a field names a page, a picture or a family, and wherever words hold a link, it must exist. */
-export function referenceFaults({ source, schema, content }: Read<unknown>, known: Known): ContentFault[] {
+export function referenceFaults({ source, fields }: Read<unknown>, known: Known): ContentFault[] {
   const missing = (kind: keyof Known, name: string, path: PropertyKey[]): ContentFault[] => {
     if (kind === 'page' && ELSEWHERE.test(name)) return [];
+    if (kind === 'page' && isFileLink(name) && !known.page.has(name))
+      return publicFileExists(name)
+        ? []
+        : [faultAt(source, path, `there is no file 'public${name}'${meaning(name, publicFiles())}`)];
     const [wanted = ''] = kind === 'page' ? name.split('#') : [name];
     if (known[kind].has(wanted)) return [];
     return [faultAt(source, path, `there is no ${kind} '${wanted}'${meaning(wanted, known[kind])}`)];
   };
-  return [...fieldsIn(schema, content)].flatMap(({ reference, words, text, path }) => {
+  return fields.flatMap(({ reference, words, text, path }) => {
     if (reference) return missing(reference, text, path);
     if (!words) return [];
     return parseInline(text).flatMap((part) => (part.kind === 'link' ? missing('page', part.to, path) : []));

@@ -12,16 +12,18 @@ export interface ContentFault {
   /** The field in words: 'section 2 (matrix), rows 3, name'. */
   field: string;
   message: string;
+  /** The line itself, where it helps to see it. */
+  shown?: string;
 }
 
-/** Stops the build with every fault at once: where it stands, and in a sentence what was found and what was expected. */
+/** Stops the build with every fault at once: its place, and in a sentence what was found and what was expected. */
 export class ContentError extends Error {
   readonly faults: ContentFault[];
   constructor(faults: ContentFault[]) {
-    const lines = faults.map(
-      ({ file, line, column, field, message }) =>
-        `  ${[file, line, column].filter(Boolean).join(':')}\n    ${field ? `${field}: ` : ''}${message}`,
-    );
+    const lines = faults.map(({ file, line, column, field, message, shown }) => {
+      const place = [file, line, column].filter(Boolean).join(':');
+      return `  ${place}\n    ${field ? `${field}: ` : ''}${message}${shown ? `\n    line ${line}: ${shown.trim()}` : ''}`;
+    });
     super(`${faults.length} fault${faults.length === 1 ? '' : 's'} in the content:\n${lines.join('\n')}`);
     this.name = 'ContentError';
     this.faults = faults;
@@ -46,7 +48,8 @@ export function fieldName(path: PropertyKey[], value: unknown): string {
     if (typeof key !== 'number') words.push(String(key));
     else if (path[i - 1] === 'sections') {
       const kind = inside(at(value, path.slice(0, i + 1)), 'kind');
-      words.splice(-1, 1, `section ${key + 1}${typeof kind === 'string' ? ` (${kind})` : ''}`);
+      words.pop();
+      words.push(`section ${key + 1}${typeof kind === 'string' ? ` (${kind})` : ''}`);
     } else words.push(`${words.pop() ?? ''} ${key + 1}`.trim());
   }
   return words.join(', ');
@@ -96,9 +99,28 @@ function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
       return `found ${show(found)}, expected ${expected}${meaning(String(found), options)}`;
     }
     case 'invalid_type':
-      return `found ${show(found)}, expected ${article(issue.expected)}`;
+      return wrongType(found, issue.expected, String(issue.path.at(-1)));
   }
   return `found ${show(found)}; ${issue.message.replace(/^(Invalid input|Too (small|big)): /, '')}`;
+}
+
+/** A value of another kind than the field takes, and what to type. */
+function wrongType(found: unknown, expected: string, key: string): string {
+  if (found === null && expected === 'array') return `a list is expected here. Type: ${key}: [] if there is none`;
+  if (found === null && expected === 'string')
+    return `there are no words here. If they begin with #, which starts a comment, put them in quotes`;
+  if (typeof found === 'string' && expected === 'array')
+    return `a list is expected here, and needs brackets. Type: ${key}: [${
+      found.includes(', ')
+        ? found
+            .split(', ')
+            .map((word) => JSON.stringify(word))
+            .join(', ')
+        : JSON.stringify(found)
+    }]`;
+  if ((typeof found === 'number' || typeof found === 'boolean') && expected === 'string')
+    return `words are expected here, and ${found} is not. Type: ${key}: "${found}"`;
+  return `found ${show(found)}, expected ${article(expected)}`;
 }
 
 const article = (type: string) => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
@@ -114,18 +136,33 @@ function* simple(issues: Issue[], above: PropertyKey[] = []): Generator<Issue> {
   }
 }
 
-/** What a schema says of a file, in sentences. */
-export const faultsOf = (source: Source, schema: z.ZodType, error: z.ZodError): ContentFault[] =>
-  [...simple(error.issues)].flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') {
-      const path = discriminated(issue);
-      return faultAt(source, path, sentenceOf({ ...issue, path }, schema, source.value));
+/** A comma inside { } begins a new field: `{ text: Soon, or later }` holds a field 'or later'. */
+const isHalfText = (key: string, value: unknown) => value === null && /\s|[^\w-]/.test(key);
+
+/** What a schema says of a file, in sentences: one for each field. */
+export function faultsOf(source: Source, schema: z.ZodType, error: z.ZodError): ContentFault[] {
+  const seen = new Set<string>();
+  return [...simple(error.issues)].flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const object = schemaAt(schema, source.value, issue.path);
+      return issue.keys.map((key) => {
+        const path = [...issue.path, key];
+        const message = isHalfText(key, at(source.value, path))
+          ? `a comma inside { } begins a new field. Put the whole text in quotes: "…, ${key}"`
+          : `there is no such field here${meaning(key, object ? keysOf(object) : [])}`;
+        return faultAt(source, path, message);
+      });
     }
-    const object = schemaAt(schema, source.value, issue.path);
-    return issue.keys.map((key) =>
-      faultAt(source, [...issue.path, key], `there is no such field here${meaning(key, object ? keysOf(object) : [])}`),
-    );
+    const path = discriminated(issue);
+    const place = path.join('/');
+    if (seen.has(place)) return [];
+    seen.add(place);
+    const fault = faultAt(source, path, sentenceOf({ ...issue, path }, schema, source.value));
+    return issue.code === 'invalid_type' && at(source.value, path) !== undefined
+      ? { ...fault, shown: source.lineAt(fault.line ?? 0) }
+      : fault;
   });
+}
 
 /** Zod names the field that tells the members of a union apart only sometimes. */
 const discriminated = (issue: Issue): PropertyKey[] =>

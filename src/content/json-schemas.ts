@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { FAMILIES } from '../families/index.ts';
 import { pageSchemas } from '../families/schemas.ts';
 import { companySchema } from '../model/company.ts';
+import { figuresSchema } from '../model/figures.ts';
 import { bannersSchema, navigationSchema } from '../model/navigation.ts';
 import { pictures } from '../model/pictures.ts';
 import { redirectsSchema } from '../model/redirects.ts';
@@ -49,20 +50,25 @@ const written = (schema: z.ZodType) =>
     },
   });
 
-/** A link may lead elsewhere, or to a part of a page. */
-const OTHER_LINK = '^(https:|mailto:|tel:|#|/[^#]*#)';
+/** A link may lead elsewhere, to a part of a page, or to a file of public/. */
+const OTHER_LINK = '^(https:|mailto:|tel:|#|/[^#]*#|/[^?#]*\\.\\w{2,5}$)';
+
+/** The names that a field may refer to. */
+function referencesTo(pages: string[]): object {
+  const named = (names: string[]) => ({ enum: [...names].sort() });
+  return {
+    $defs: {
+      page: { anyOf: [named(pages), { type: 'string', pattern: OTHER_LINK }] },
+      picture: named(Object.keys(pictures)),
+      family: named(FAMILIES),
+    },
+  };
+}
 
 /** Every schema of content/, as JSON Schema, by the name of its file. */
 function jsonSchemas(pages: string[]): Record<string, object> {
-  const named = (names: string[]) => ({ enum: [...names].sort() });
   return {
-    references: {
-      $defs: {
-        page: { anyOf: [named(pages), { type: 'string', pattern: OTHER_LINK }] },
-        picture: named(Object.keys(pictures)),
-        family: named(FAMILIES),
-      },
-    },
+    references: referencesTo(pages),
     page: oneOf('family', Object.fromEntries(FAMILIES.map((family) => [family, `${family}.json`]))),
     ...Object.fromEntries(FAMILIES.map((family) => [family, written(pageSchemas[family])])),
     section: {
@@ -76,16 +82,19 @@ function jsonSchemas(pages: string[]): Record<string, object> {
     'site-redirects': written(redirectsSchema),
     'site-search': written(searchSchema),
     'site-claims': written(claimsSchema),
+    'site-figures': written(figuresSchema),
     'site-town': written(townSchema),
   };
 }
+
+const textOf = (schema: object) => `${JSON.stringify(schema, null, 1)}\n`;
 
 /** The files as they should be, by their paths. */
 export const schemaFiles = (pages: string[]): Map<string, string> =>
   new Map(
     Object.entries(jsonSchemas(pages)).map(([name, schema]) => [
       path.posix.join(SCHEMA_FOLDER, `${name}.json`),
-      `${JSON.stringify(schema, null, 1)}\n`,
+      textOf(schema),
     ]),
   );
 
@@ -97,4 +106,11 @@ export function writeSchemas(pages: string[], root = '.'): void {
   for (const [file, text] of files) fs.writeFileSync(path.join(root, file), text);
   for (const name of fs.readdirSync(folder))
     if (!files.has(`${SCHEMA_FOLDER}/${name}`)) fs.rmSync(path.join(folder, name));
+}
+
+/** Only the names of pages and pictures: the rest changes with the code alone, and takes a second to make. */
+export function writeReferences(pages: string[], root = '.'): void {
+  const folder = path.join(root, SCHEMA_FOLDER);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'references.json'), textOf(referencesTo(pages)));
 }

@@ -1,17 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { FAMILIES, ownAddresses } from '../families/index.ts';
+import { FAMILIES, optionalAddresses, requiredAddresses } from '../families/index.ts';
 import { type Page, pageSchema } from '../families/schemas.ts';
 import { type Company, companySchema } from '../model/company.ts';
+import { figuresSchema, type StatedFigures } from '../model/figures.ts';
 import { bannersSchema, navigationSchema } from '../model/navigation.ts';
 import { redirectFaults, redirectsSchema } from '../model/redirects.ts';
+import { fieldsIn } from '../model/schema-fields.ts';
 import { stringsSchema } from '../model/strings.ts';
 import { searchSchema } from '../search/schema.ts';
 import { townFaults, townSchema } from '../town/schema.ts';
 import { anchorFaults, directoryFaults, fileAt, type Known, placeFaults, referenceFaults } from './checks.ts';
 import { claimFaults, claimsSchema } from './claims.ts';
 import { ContentError, type ContentFault, faultAt, faultsOf } from './errors.ts';
+import { typedFigureFaults, withDetails, withFigures } from './fill-in.ts';
+import { houseRuleFaults } from './house-rules.ts';
+import { withoutLinksTo } from './optional-pages.ts';
+import { withFileNotes } from './public-files.ts';
 import type { Site } from './site.ts';
 import { type Read, readSource, shown } from './source.ts';
 
@@ -39,36 +45,38 @@ const detailsOf = ({ name, legalName, privacy }: Company): Record<string, string
   ...privacy,
 });
 
-function filledIn(value: unknown, details: Record<string, string>): unknown {
-  if (typeof value === 'string') return value.replaceAll(/\{(\w+)\}/g, (token, name) => details[name] ?? token);
-  if (Array.isArray(value)) return value.map((inner) => filledIn(inner, details));
-  if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledIn(inner, details)]));
-  return value;
-}
-
 class Reader {
   readonly faults: ContentFault[] = [];
+  /** Faults against the rules of the house, which stop a build but not the dev server. */
+  readonly rules: ContentFault[] = [];
   details: Record<string, string> = {};
+  figures: StatedFigures = {};
+  /** Optional pages that the owner has deleted. */
+  dropped: ReadonlySet<string> = new Set();
 
   read<S extends z.ZodType>(file: string, schema: S): Read<z.infer<S>> | undefined {
-    const found = readSource(file);
-    if (!found) {
+    const raw = readSource(file);
+    if (!raw) {
       this.faults.push({ file: shown(file), field: '', message: 'this file is missing' });
       return;
     }
-    for (const { message, ...place } of found.errors)
-      this.faults.push({ file: found.file, ...place, field: '', message: `broken YAML: ${message}` });
-    if (found.errors.length) return;
+    if (raw.mistake) {
+      this.faults.push({ file: raw.file, field: '', ...raw.mistake, shown: raw.lineAt(raw.mistake.line) });
+      return;
+    }
+    const linked = { ...raw, value: withoutLinksTo(this.dropped, raw.value) };
+    const { source, faults } = withFigures(linked, this.figures);
+    this.faults.push(...faults);
     // Checked before the details are filled in: a longer company name must not push a title over its length.
-    const result = schema.safeParse(found.value);
-    if (result.success)
-      return {
-        source: { ...found, value: filledIn(found.value, this.details) },
-        schema,
-        content: filledIn(result.data, this.details) as z.infer<S>,
-      };
-    this.faults.push(...faultsOf(found, schema, result.error));
+    const result = schema.safeParse(source.value);
+    if (!result.success) {
+      this.faults.push(...faultsOf(source, schema, result.error));
+      return;
+    }
+    const content = withFileNotes(withDetails(result.data, this.details)) as z.infer<S>;
+    const fields = [...fieldsIn(schema, content)];
+    this.rules.push(...typedFigureFaults(linked, fields, this.figures));
+    return { source: { ...source, value: withDetails(source.value, this.details) }, schema, content, fields };
   }
 }
 
@@ -78,15 +86,18 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const { faults } = reader;
   const site = <S extends z.ZodType>(name: string, schema: S) =>
     reader.read(path.join(root, SITE_FOLDER, name), schema);
+  reader.dropped = new Set(optionalAddresses.filter((address) => !fs.existsSync(path.join(root, fileAt(address)))));
   const company = site('company.yaml', companySchema);
   if (company) reader.details = detailsOf(company.content);
+  const figures = site('figures.yaml', figuresSchema);
+  if (figures) reader.figures = figures.content.figures;
   const navigation = site('navigation.yaml', navigationSchema);
   const banners = site('banners.yaml', bannersSchema);
   const strings = site('strings.yaml', stringsSchema);
   const search = site('search.yaml', searchSchema);
   const register = site('claims.yaml', claimsSchema);
   const moved = site('redirects.yaml', redirectsSchema);
-  const town = site('town.yaml', townSchema);
+  const town = reader.dropped.has('/town') ? undefined : site('town.yaml', townSchema);
 
   const pages: Read<Page>[] = [];
   const files = new Map<string, string>();
@@ -103,7 +114,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     const page = reader.read(file, pageSchema);
     if (page) pages.push({ ...page, content: { ...page.content, path: address, file: page.source.file } });
   }
-  for (const address of ownAddresses)
+  for (const address of requiredAddresses)
     if (!addresses.has(address))
       faults.push({ file: shown(path.join(root, fileAt(address))), field: '', message: 'this file is missing' });
 
@@ -120,9 +131,10 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     for (const { at, message } of townFaults(town.content.places, addresses))
       faults.push(faultAt(town.source, ['places', at], message));
 
-  if (faults.length || !company || !navigation || !banners || !strings || !search || !register || !moved || !town)
+  if (faults.length || !company || !figures || !navigation || !banners || !strings || !search || !register || !moved)
     throw new ContentError(faults);
   return {
+    ruleFaults: [...reader.rules, ...houseRuleFaults({ pages, navigation, town })],
     pages: pages.map((page) => page.content),
     company: company.content,
     navigation: navigation.content,
@@ -131,6 +143,11 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
     search: search.content,
     claims: register.content.claims,
     redirects: moved.content.redirects,
-    town: town.content.places,
+    town: town?.content.places ?? [],
   };
+}
+
+/** Throws what breaks a rule of the house. Checks and builds call it; the dev server only prints it. */
+export function failOnRules({ ruleFaults }: Site): void {
+  if (ruleFaults.length) throw new ContentError(ruleFaults);
 }

@@ -19,6 +19,9 @@ function digestOf(root: string, pictureIds: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(pictureIds));
   for (const file of [root, ...CODE].flatMap((name) => [...filesUnder(path.resolve(name))]))
     if (/\.(ya?ml|tsx?|json)$/.test(file)) hash.update(`\n${file}\n`).update(fs.readFileSync(file));
+  // Links to files of public/ show their sizes.
+  for (const file of fs.globSync('public/**/*', { exclude: (name) => /^public.(renders|town)$/.test(name) }))
+    hash.update(`\n${file} ${fs.statSync(file).size}`);
   return hash.digest('hex').slice(0, 32);
 }
 

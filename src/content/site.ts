@@ -6,8 +6,11 @@ import type { Strings } from '../model/strings.ts';
 import type { SearchContent } from '../search/schema.ts';
 import type { TownPlace } from '../town/schema.ts';
 import type { Claim } from './claims.ts';
+import type { ContentFault } from './errors.ts';
 
 export interface Site {
+  /** What breaks a rule of the house: a build stops for it, the dev server does not. */
+  ruleFaults: ContentFault[];
   pages: Page[];
   company: Company;
   navigation: Navigation;

@@ -1,17 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isMap, isPair, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
+import { isMap, isPair, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { Field } from '../model/schema-fields.ts';
+import { explainYaml, type YamlMistake } from './yaml-mistakes.ts';
 
 /** A content file, and where each of its fields stands. */
 export interface Source {
-  /** As people name it: from the root of the project. */
+  /** From the root of the project. */
   file: string;
+  /** As it is in the file, before anything is filled in. */
   value: unknown;
-  /** Where YAML itself is broken. */
-  errors: { message: string; line: number; column: number }[];
+  /** The first mistake in the YAML itself; the others mostly follow from it. */
+  mistake?: YamlMistake | undefined;
   /** Line and column of a field, or of what should hold it; both from one. */
   placeOf: (path: PropertyKey[]) => { line: number; column: number };
+  /** The text of a line, counted from one. */
+  lineAt: (line: number) => string;
 }
 
 /** A file that its schema has accepted. */
@@ -19,6 +24,8 @@ export interface Read<T> {
   source: Source;
   schema: z.ZodType;
   content: T;
+  /** Every text of it, with what its schema says of it. */
+  fields: Field[];
 }
 
 interface Parsed extends Omit<Source, 'file'> {}
@@ -33,7 +40,7 @@ function parse(text: string): Parsed {
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
   const startOf = (node: unknown) => (node as Node | null)?.range?.[0];
-  /** Of a field its key: it stands there even where the value is wrong or missing. */
+  /** The place of a field is its key, which is there even where the value is missing. */
   const offsetOf = (path: PropertyKey[]): number | undefined => {
     const key = path.at(-1);
     if (key === undefined) return startOf(document.contents);
@@ -43,10 +50,11 @@ function parse(text: string): Parsed {
       : undefined;
     return startOf(pair?.key ?? document.getIn(path, true)) ?? offsetOf(path.slice(0, -1));
   };
-  const errors = document.errors.map((error: YAMLError) => ({ message: error.message, ...position(error.pos[0]) }));
+  const [error] = document.errors;
   return {
-    value: errors.length ? undefined : document.toJS(),
-    errors,
+    value: error ? undefined : document.toJS(),
+    mistake: error && explainYaml(text, { ...error, message: error.message, ...position(error.pos[0]) }),
+    lineAt: (line) => text.split(/\r?\n/)[line - 1] ?? '',
     placeOf: (field) => {
       const offset = offsetOf(field);
       return offset === undefined ? START : position(offset);
@@ -55,7 +63,7 @@ function parse(text: string): Parsed {
 }
 
 const parsed = new Map<string, Parsed>();
-/** The tests read the whole site for each fault they plant: what has not changed is not parsed again. */
+/** A file that has not changed is not parsed again: the dev server and the tests read the whole site many times. */
 function parseOnce(text: string): Parsed {
   const known = parsed.get(text) ?? parse(text);
   parsed.set(text, known);

@@ -36,7 +36,7 @@ export function NotFoundOpening({ page, lead, strings, site }: OpeningProps<'not
         <div className={cx(styles.action, styles.ways)}>
           <Button {...opening.button} />
           <Go to="/search" label={strings.notFound.search} opensSearch />
-          <Go to="/town" label={strings.notFound.town} />
+          {site.town.length > 0 && <Go to="/town" label={strings.notFound.town} />}
         </div>
       </div>
     </section>

@@ -29,6 +29,8 @@ export type Visibility = 'indexed' | 'utility' | 'noindex';
 export interface FamilyTraits<F extends Family> {
   /** A folder of content/ that holds its pages and no others ('' is the top), or the addresses that it has. */
   place: { folder: string } | { only: readonly string[] };
+  /** The owner may delete its file: the page goes, and every link to it. */
+  optional?: true;
   visibility: Visibility;
   /** 'picture': night where its lead picture is dark. */
   ground: Ground | 'picture';
@@ -158,6 +160,7 @@ export const families = {
   },
   evidence: {
     place: { only: ['/evidence'] },
+    optional: true,
     visibility: 'utility',
     ground: 'paper',
     plates: 0,
@@ -186,6 +189,7 @@ export const families = {
   },
   town: {
     place: { only: ['/town'] },
+    optional: true,
     visibility: 'utility',
     ground: 'paper',
     plates: 0,
@@ -215,8 +219,11 @@ const ownedBy = (family: Family): readonly string[] => {
   const { place } = families[family];
   return 'only' in place ? place.only : [];
 };
-/** Addresses that one family must have and no other may take. */
-export const ownAddresses = FAMILIES.flatMap(ownedBy);
+const isOptional = (family: Family) => 'optional' in families[family];
+/** Pages that a site must have. */
+export const requiredAddresses = FAMILIES.filter((family) => !isOptional(family)).flatMap(ownedBy);
+/** Pages that it may have. */
+export const optionalAddresses = FAMILIES.filter(isOptional).flatMap(ownedBy);
 export const isPlaceOf = (family: Family, address: string) => ownedBy(family).includes(address);
 
 /** The table proves that page and functions belong together; TypeScript cannot follow that through a lookup. */

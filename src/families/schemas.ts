@@ -140,7 +140,7 @@ const about = z.strictObject({
   opening: z.strictObject({
     picture: pictureId(),
     caption: line(120, 'Under the picture'),
-    link: linkSchema.describe('Beside the caption: where the picture leads'),
+    link: linkSchema.optional().describe('Beside the caption: where the picture leads'),
     text: prose('Under the headline'),
     ranges: z.array(z.strictObject({ count: line(6, 'How many'), label: line(40, 'Of what') })).length(3),
   }),

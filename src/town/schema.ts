@@ -38,10 +38,7 @@ const place = z.strictObject({
     .describe('One short line for each hour'),
   near: line('Its neighbours in words, for those who do not see the picture'),
   tags: z.array(z.enum(TRADES)).min(1).describe("Who finds it under 'I run a …'"),
-  pages: z
-    .array(z.string().regex(/^\/\S*$/))
-    .min(1)
-    .describe('The pages that live here'),
+  pages: z.array(z.string().regex(/^\/\S*$/)).describe('The pages that live here'),
 });
 export type TownPlace = z.infer<typeof place>;
 

@@ -7,7 +7,7 @@ import { OVERVIEW_BYTES, versionOfHour } from '../../renders/town-tiles.mjs';
 import { site } from '../../src/content/registry.ts';
 import { placesIn } from '../../src/families/town-places.ts';
 import { reachedFrom } from '../../src/town/arrow-keys.ts';
-import { CROPS_FOLDER, cropOf } from '../../src/town/crops.ts';
+import { CROPS_FOLDER } from '../../src/town/crops.ts';
 import { HOURS } from '../../src/town/hours.ts';
 import { folderOf, LEVELS, OVERVIEWS, TILE, tileName } from '../../src/town/picture.ts';
 import { versions } from '../../src/town/town-data.ts';
@@ -65,11 +65,9 @@ describe('the pictures of the town', () => {
   });
 
   it('show each place in one small picture, named by its bytes', () => {
-    const files = places.map(({ id, pages: [page] }) => {
-      const crop = cropOf(page?.to ?? '', site.town);
-      expect(crop?.id, id).toBe(id);
-      return path.basename(crop?.src ?? '');
-    });
+    const cut: Record<string, string> = JSON.parse(fs.readFileSync('renders/town-crops.json', 'utf8'));
+    const files = Object.values(cut);
+    expect(places.map(({ id }) => id).filter((id) => !cut[id])).toEqual([]);
     expect(fs.readdirSync(crops).sort()).toEqual(files.sort());
     for (const file of files) {
       const bytes = fs.readFileSync(path.join(crops, file));

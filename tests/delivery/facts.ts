@@ -1,5 +1,5 @@
-import { site } from '../../src/content/registry.ts';
 import { wordsOf } from '../../src/content/page-text.ts';
+import { site } from '../../src/content/registry.ts';
 import type { Page } from '../../src/families/schemas.ts';
 import { changedSince, deliveredDigests, digestsNow } from './delivered.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { site } from '../../src/content/registry.ts';
 import { forSearch } from '../../src/content/page-text.ts';
+import { site } from '../../src/content/registry.ts';
 import { buildIndex } from '../../src/search/build-index.ts';
 import { createEngine, type Engine } from '../../src/search/engine.ts';
 import { recordsOf } from '../../src/search/records.ts';

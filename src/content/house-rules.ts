@@ -1,0 +1,198 @@
+import { groundOf, isIndexed } from '../families/index.ts';
+import type { Page } from '../families/schemas.ts';
+import { plainText } from '../model/inline.ts';
+import type { Navigation } from '../model/navigation.ts';
+import type { SectionContent } from '../sections/schemas.ts';
+import type { TownPlace } from '../town/schema.ts';
+import { type ContentFault, faultAt } from './errors.ts';
+import { hardestSentence, readingEase } from './readability.ts';
+import type { Read } from './source.ts';
+
+/** The rules of style and layout that every page follows. docs/adding-a-page.md lists them. */
+
+const wordFieldsOf = ({ fields }: Read<Page>) => fields.filter(({ words }) => words);
+
+const BANNED =
+  /\b(leading|cutting-edge|one-stop|seamless(?:ly)?|empower(?:s|ed|ing)?|world-class|next-gen|robust|holistic|synerg(?:y|ies)|leverag(?:e|es|ed|ing)|digital transformation|end-to-end|unlock(?:s|ed|ing)?|ecosystems?)\b/i;
+const UNFINISHED = /lorem ipsum|coming soon|TODO/i;
+
+function wordFaults(page: Read<Page>): ContentFault[] {
+  return wordFieldsOf(page).flatMap(({ text, path }) => {
+    const plain = plainText(text);
+    const fault = (message: string) => faultAt(page.source, path, message);
+    const [banned] = BANNED.exec(plain) ?? [];
+    const [unfinished] = UNFINISHED.exec(plain) ?? [];
+    return [
+      ...(banned ? [fault(`'${banned}' says nothing that can be checked. Say what happens instead`)] : []),
+      ...(unfinished ? [fault(`'${unfinished}' is not finished text`)] : []),
+      ...(plain.includes('!') ? [fault('an exclamation mark. End the sentence with a full stop')] : []),
+      ...(/[‘’]/.test(plain) ? [fault("a curly apostrophe. Type the straight one: '")] : []),
+    ];
+  });
+}
+
+/** Plain English begins at 60. */
+const LEAST_EASE = 65;
+
+function readingFaults(page: Read<Page>): ContentFault[] {
+  const fields = wordFieldsOf(page);
+  const texts = fields.map(({ text }) => plainText(text));
+  const ease = readingEase(texts);
+  if (ease === undefined || ease >= LEAST_EASE) return [];
+  const hardest = hardestSentence(texts);
+  const at = hardest && fields[hardest.at]?.path;
+  const message = `the page is hard to read: ${ease.toFixed(0)} on the Flesch scale, and at least ${LEAST_EASE} is wanted. Shorter sentences and shorter words help, first in: '${hardest?.sentence}'`;
+  return [faultAt(page.source, at ?? [], message)];
+}
+
+/** The length of an industry page in words, without its scope and its instrument, which are not read through. */
+const LENGTH = { least: 650, most: 1250 };
+
+function lengthFaults(page: Read<Page>): ContentFault[] {
+  const { content } = page;
+  if (content.family !== 'industry') return [];
+  const isRead = ([first, at]: PropertyKey[]) =>
+    first !== 'sections' || !['scope', 'instrument'].includes(content.sections[Number(at)]?.kind ?? '');
+  const read = wordFieldsOf(page).filter(({ path }) => isRead(path));
+  const count = read
+    .map(({ text }) => plainText(text))
+    .join(' ')
+    .split(/\s+/).length;
+  if (count >= LENGTH.least && count <= LENGTH.most) return [];
+  const message = `${count} words, and an industry page has ${LENGTH.least} to ${LENGTH.most}, its scope and its instrument not counted`;
+  return [faultAt(page.source, ['sections'], message)];
+}
+
+/** Pages that a reader sees several of in a row. */
+const WITH_SIBLINGS = ['industry', 'product', 'service', 'detail', 'innovation', 'feature'];
+
+const isNight = (section: SectionContent) =>
+  section.kind === 'instrument' ||
+  section.kind === 'night-banner' ||
+  ('ground' in section && section.ground === 'night');
+
+function sectionFaults(page: Read<Page>): ContentFault[] {
+  const { content, source } = page;
+  const { sections, family } = content;
+  const faults = isIndexed(content)
+    ? sections.flatMap(({ kind }, i) =>
+        kind === sections[i - 1]?.kind
+          ? [
+              faultAt(
+                source,
+                ['sections', i],
+                `two sections of the kind '${kind}' follow each other. Put another between them`,
+              ),
+            ]
+          : [],
+      )
+    : [];
+  const nights = Number(groundOf(content) === 'night') + sections.filter(isNight).length;
+  if (WITH_SIBLINGS.includes(family) && (nights < 1 || nights > 2))
+    faults.push(
+      faultAt(
+        source,
+        ['sections'],
+        `${nights} parts of the page stand on a dark ground, and one or two should. Add or remove \`ground: night\`, an instrument or a night-banner`,
+      ),
+    );
+  return faults;
+}
+
+/** Home shows six technologies as strips and as slides. */
+const pictureFaults = (page: Read<Page>): ContentFault[] => {
+  if (page.content.family === 'home') return [];
+  const seen = new Set<string>();
+  return page.fields
+    .filter(({ reference }) => reference === 'picture')
+    .flatMap(({ text, path }) => {
+      const twice = seen.has(text);
+      seen.add(text);
+      return twice ? [faultAt(page.source, path, `the picture '${text}' is on this page already. Choose another`)] : [];
+    });
+};
+
+/** Lighthouse's own scale is a word, not a finding. */
+const SCALE = 'out of 100';
+const evidenceFaults = (page: Read<Page>): ContentFault[] =>
+  page.content.family !== 'evidence'
+    ? []
+    : wordFieldsOf(page)
+        .filter(({ text }) => /\d/.test(plainText(text).replace(SCALE, '')))
+        .map(({ path }) => faultAt(page.source, path, 'a typed figure. The figures of this page come from evidence/'));
+
+/** Fields that must differ from page to page. */
+const UNIQUE = ['title', 'description'] as const;
+
+function sameFaults(pages: Read<Page>[]): ContentFault[] {
+  const faults: ContentFault[] = [];
+  for (const field of UNIQUE) {
+    const taken = new Map<string, string>();
+    for (const { content, source } of pages) {
+      const other = taken.get(content[field]);
+      if (other)
+        faults.push(faultAt(source, [field], `${other} has the same ${field}. Search engines want one of its own`));
+      taken.set(content[field], source.file);
+    }
+  }
+  const sequences = new Map<string, string>();
+  for (const { content, source } of pages) {
+    if (content.family !== 'industry' && content.family !== 'service') continue;
+    const sequence = `${content.family} ${content.sections.map(({ kind }) => kind).join(' ')}`;
+    const other = sequences.get(sequence);
+    if (other)
+      faults.push(
+        faultAt(
+          source,
+          ['sections'],
+          `${other} has the same kinds of sections in the same order. Change the order or a kind`,
+        ),
+      );
+    sequences.set(sequence, source.file);
+  }
+  return faults;
+}
+
+function menuFaults({ source, content }: Read<Navigation>, pages: Read<Page>[]): ContentFault[] {
+  const names = new Map(pages.map((page) => [page.content.path, page.content.name]));
+  const links = content.items.flatMap((item, i) =>
+    'links' in item
+      ? item.links.map(({ to, label }, k) => ({ to, label, path: ['items', i, 'links', k, 'label'] }))
+      : [],
+  );
+  return links.flatMap(({ to, label, path }) => {
+    const name = names.get(to);
+    if (!name || links.some((link) => link.to === to && link.label === name)) return [];
+    return [faultAt(source, path, `the menu says '${label}' and the page calls itself '${name}'. Use one name`)];
+  });
+}
+
+/** Every listed page lives in one place of the town, as long as there is a town. */
+function homelessFaults(town: Read<{ places: TownPlace[] }>, pages: Read<Page>[]): ContentFault[] {
+  const homes = new Set(town.content.places.flatMap((place) => place.pages));
+  return pages
+    .filter(({ content }) => isIndexed(content) && !homes.has(content.path))
+    .map(({ content }) =>
+      faultAt(town.source, ['places'], `${content.path} is in no place of the town. Add it to the \`pages\` of one`),
+    );
+}
+
+export interface Reads {
+  pages: Read<Page>[];
+  navigation: Read<Navigation>;
+  town: Read<{ places: TownPlace[] }> | undefined;
+}
+
+export const houseRuleFaults = ({ pages, navigation, town }: Reads): ContentFault[] => [
+  ...pages.flatMap((page) => [
+    ...wordFaults(page),
+    ...readingFaults(page),
+    ...lengthFaults(page),
+    ...sectionFaults(page),
+    ...pictureFaults(page),
+    ...evidenceFaults(page),
+  ]),
+  ...sameFaults(pages),
+  ...menuFaults(navigation, pages),
+  ...(town ? homelessFaults(town, pages) : []),
+];
