@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that hash every picture or load the whole site many times: `npm run check` leaves them to `npm test`. */
 const SLOW = [
-  'tests/content/{faults,pictures,town-pictures,another-name,company,json-schemas}.test.ts',
+  'tests/content/{faults,optional-pages,pictures,town-pictures,another-name,company,json-schemas}.test.ts',
   'tests/search/queries.test.ts',
   'tests/gates/record.test.ts',
   'deploy/{server,serving,static}.test.ts',
-  'scripts/setup.test.ts',
+  'scripts/{setup,own-pictures}.test.ts',
 ];
 
 const common = {

@@ -13,7 +13,9 @@ describe('inline hashes', () => {
   });
 
   it('refuses a style attribute, which the policy would silently drop', () => {
-    expect(() => inlineHashes('<p style="color:red">x</p>')).toThrow(/style attribute/);
+    expect(() => inlineHashes('<div><p class="a" style="color:red">x</p></div>')).toThrow(
+      /a style attribute, which the policy forbids: <p class="a" style="color:red">\. .*Components with one/,
+    );
   });
 });
 

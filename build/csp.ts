@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import { type InlineHashes, pagePolicy } from '../deploy/headers.ts';
 import { SPECULATION_RULES } from '../src/model/speculation.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Where the attribute may come from. */
+const componentsWithStyle = () =>
+  fs
+    .globSync('src/**/*.{tsx,astro}', { exclude: (name) => /\.test\.tsx$/.test(name) })
+    .filter((file) => /\sstyle=[{"]/.test(fs.readFileSync(file, 'utf8')));
 
 /** Hashes of all inline scripts and styles; data blocks such as JSON-LD need none. */
 export function inlineHashes(html: string): InlineHashes {
@@ -18,8 +25,11 @@ export function inlineHashes(html: string): InlineHashes {
       ([, src = '']) => new URL(src.replaceAll('&amp;', '&')).origin,
     ),
   );
-  if (/\sstyle="/.test(html.replace(/<script[\s\S]*?<\/script>/g, '')))
-    throw new Error('a style attribute, which the policy forbids');
+  const [styled] = /<[^<>]*\sstyle="[^>]*>/.exec(html.replace(/<script[\s\S]*?<\/script>/g, '')) ?? [];
+  if (styled)
+    throw new Error(
+      `a style attribute, which the policy forbids: ${styled}. Set it in a stylesheet. Components with one: ${componentsWithStyle().join(', ') || 'none in src'}`,
+    );
   return { scripts: [...scripts], styles: [...styles], frames: [...frames] };
 }
 

@@ -103,6 +103,12 @@ export const MIME_TYPES: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
   woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
 /** Worth compressing; pictures and fonts already are. */

@@ -9,6 +9,7 @@ const SOURCES = [
   'content',
   'src',
   'public',
+  'pictures/index.json',
   'renders/index.json',
   'renders/town.json',
   'renders/town-crops.json',

@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test';
 import { loadSiteCached } from '../src/content/site-cache.ts';
 import { isIndexed } from '../src/families/index.ts';
 
-const pictures = JSON.parse(fs.readFileSync(path.resolve('renders/index.json'), 'utf8')) as Record<string, unknown>;
+const idsIn = (file: string) => Object.keys(JSON.parse(fs.readFileSync(path.resolve(file), 'utf8')));
+const pictureIds = [...new Set([...idsIn('renders/index.json'), ...idsIn('pictures/index.json')])];
 
 /** The registry, read as the build reads it. */
-export const site = loadSiteCached(path.resolve('content/en'), Object.keys(pictures));
+export const site = loadSiteCached(path.resolve('content/en'), pictureIds);
 
 /** The site's own pages: in the sitemap and in search. */
 export const indexedPages = site.pages.filter(isIndexed);

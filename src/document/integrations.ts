@@ -13,7 +13,7 @@ declare module 'astro' {
 }
 
 /** Files that pages are made from and that no module imports. */
-const CONTENT = /\/(content\/.+\.ya?ml|evidence\/.+\.json|renders\/(index|town[\w-]*)\.json)$/;
+const CONTENT = /\/(content\/.+\.ya?ml|evidence\/.+\.json|pictures\/index\.json|renders\/(index|town[\w-]*)\.json)$/;
 const REGISTRY = path.resolve('src/content/registry.ts');
 
 /** With `npm run dev`, a saved content file reloads the page: the registry is read anew, and with it every module that uses it. */

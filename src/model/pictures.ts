@@ -1,3 +1,4 @@
+import photographs from '../../pictures/index.json' with { type: 'json' };
 import index from '../../renders/index.json' with { type: 'json' };
 import { type ImageType, pictureUrl, type Ratio } from './picture-urls.ts';
 
@@ -22,11 +23,14 @@ export interface PictureEntry {
   ratios: Partial<Record<Ratio, Cut>>;
 }
 
-export const pictures = index as unknown as Record<string, PictureEntry>;
+export const renders = index as unknown as Record<string, PictureEntry>;
+/** The owner's own, made by `npm run picture`. One with the id of a render takes its place. */
+export const ownPictures = photographs as unknown as Record<string, PictureEntry>;
+export const pictures: Record<string, PictureEntry> = { ...renders, ...ownPictures };
 
 export function pictureOf(id: string): PictureEntry {
   const found = pictures[id];
-  if (!found) throw new Error(`No picture '${id}' in renders/index.json`);
+  if (!found) throw new Error(`No picture '${id}' in renders/index.json or pictures/index.json`);
   return found;
 }
 
@@ -60,7 +64,7 @@ export const phoneCut = (id: string, wanted: Ratio, parts: { letter: string }[])
 
 /** An encoding as it lies under public/; build/pictures.ts puts it where pictureUrl says. */
 export const pictureFile = (id: string, ratio: Ratio, width: number, type: ImageType) =>
-  `renders/${id}-${ratio}-${width}.${type}`;
+  `${ownPictures[id] ? 'pictures' : 'renders'}/${id}-${ratio}-${width}.${type}`;
 
 /** The cut of that ratio, or the nearest one the picture has, and the picture's name in addresses. */
 export function cutOf(id: string, wanted: Ratio): { name: string; ratio: Ratio; cut: Cut } {
