@@ -15,6 +15,7 @@ async function photograph(file: string, width = 1800, height = 1350): Promise<vo
   const half = { width: width / 2, height, channels: 3 as const };
   const upright = await sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
     .composite([{ input: { create: { ...half, background: '#ff0000' } }, left: 0, top: 0 }])
+    .removeAlpha()
     .raw()
     .toBuffer();
   const turned = await sharp(upright, { raw: { width, height, channels: 3 } })
