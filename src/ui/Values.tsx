@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react';
 import { TableHead } from './TableHead.tsx';
 import styles from './Values.module.css';
 
@@ -54,31 +53,10 @@ export function ValuesTable({ caption, columns, groups }: TableProps) {
   );
 }
 
-interface FoldProps {
-  press: string;
-  /** Without script there is nothing behind it. */
-  live?: boolean;
-  details?: Ref<HTMLDetailsElement>;
-  onToggle?: (isOpen: boolean) => void;
-  children: ReactNode;
-}
-
-/** What stands under a drawing: one press, and its values are a table. Not on paper, where they are told in words beside it. */
-export const ValuesFold = ({ press, live, details, onToggle, children }: FoldProps) => (
-  <details
-    className={styles.values}
-    ref={details}
-    data-values={live ? 'live' : ''}
-    onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
-  >
-    <summary>{press}</summary>
-    {children}
-  </details>
-);
-
-/** A drawing that does not move: its values are printed with the page. */
+/** A drawing that does not move: one press, and its values are a table. Not on paper, where they are in words beside it. */
 export const Values = ({ press, ...table }: TableProps & { press: string }) => (
-  <ValuesFold press={press}>
+  <details className={styles.values}>
+    <summary>{press}</summary>
     <ValuesTable {...table} />
-  </ValuesFold>
+  </details>
 );

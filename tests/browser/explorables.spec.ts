@@ -37,17 +37,16 @@ for (const { address, section } of essays) {
         await expect(figure).toHaveAttribute('data-live', 'true');
         expect(scripts.filter((script) => script.endsWith(url ?? '?'))).toHaveLength(1);
       });
-      await test.step('shows its formula and what it leaves out', async () => {
+      const place = page.locator('section', { has: figure });
+      await test.step('shows its formula, what it leaves out and its values under one line', async () => {
+        for (const { line } of section.formula) await expect(page.getByText(line, { exact: true })).toBeHidden();
+        await place.getByText('How it is calculated').press('Enter');
         for (const { line } of section.formula) await expect(page.getByText(line, { exact: true })).toBeVisible();
         for (const limit of section.limits) await expect(page.getByText(limit, { exact: true })).toBeVisible();
-      });
-      await test.step('its values are a table, at most one press away', async () => {
-        // What the circuit leaves is a table already, in the open.
-        const isOpen = (await figure.locator('table').count()) > 0;
-        if (!isOpen) {
-          await figure.getByText('The values as a table').press('Enter');
-          await expect(figure.locator('tr:has([aria-current])').first()).toBeVisible();
-          const standing = figure.locator('[aria-current]').first();
+        // What the circuit leaves is a table already, beside the board.
+        const isBeside = (await figure.locator('table:not([role=grid])').count()) > 0;
+        if (!isBeside) {
+          const standing = place.locator('[aria-current]').first();
           const slider = figure.getByRole('slider').first();
           const follows = () =>
             expect(async () => expect(await standing.textContent()).toBe(await slider.getAttribute('aria-valuetext')));
@@ -57,8 +56,9 @@ for (const { address, section } of essays) {
           await expect(standing).not.toHaveText(before ?? '');
           await follows().toPass();
         }
-        await expect(figure.getByRole('table')).toHaveAccessibleName(/\w/);
-        expect(await figure.getByRole('table').innerText()).not.toMatch(/NaN|undefined|Infinity/);
+        const table = place.getByRole('table');
+        await expect(table).toHaveAccessibleName(/\w/);
+        expect(await table.innerText()).not.toMatch(/NaN|undefined|Infinity/);
       });
       await test.step('every suggestion moves it', async () => {
         const drawing = () => figure.evaluate((element) => element.innerHTML);
@@ -74,6 +74,7 @@ for (const { address, section } of essays) {
         await expect(figure.getByText('Drawn for')).toBeVisible();
         await expect(figure.locator('svg').first()).toBeVisible();
         for (const control of await figure.locator('input, button').all()) await expect(control).toBeHidden();
+        for (const { line } of section.formula) await expect(page.getByText(line, { exact: true })).toBeVisible();
       });
     });
 
@@ -206,4 +207,36 @@ test('on the circuit board a press marks the cell under the pointer, at six widt
     }
   }
   expect(beside).toEqual([]);
+});
+
+/** The handle of each explorable, where it is dragged to in parts of its drawing, and the slider that must follow. */
+const HANDLES = [
+  { address: '/robotics', dial: 'out', to: [0.3, 0.3] },
+  { address: '/dronepage', dial: 'wind', to: [0.7, 0.5] },
+  { address: '/biomedical_robot', dial: 'depth', to: [0.7, 0.85] },
+  { address: '/humanoid', dial: 'width', to: [0.85, 0.5] },
+  { address: '/space-science', dial: 'height', to: [0.9, 0.1] },
+] as const;
+
+test('an explorable is dragged by its handle, and its slider follows', async ({ page }) => {
+  for (const { address, dial, to } of HANDLES) {
+    const figure = await open(page, address);
+    const handle = figure.locator(`[data-handle="${dial}"]`);
+    await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const drawing = await figure
+      .locator('svg', { has: page.locator(`[data-handle="${dial}"]`) })
+      .last()
+      .boundingBox();
+    const knob = await handle.locator('circle').first().boundingBox();
+    if (!drawing || !knob) throw new Error(`${address} has no handle`);
+    const slider = figure.locator(`input[name="${dial}"]`);
+    const before = await slider.inputValue();
+    await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(drawing.x + drawing.width * to[0], drawing.y + drawing.height * to[1], { steps: 3 });
+    await page.mouse.up();
+    await expect(slider, address).not.toHaveValue(before);
+    const [text, shown] = [await slider.getAttribute('aria-valuetext'), figure.locator(`output[for="rule-${dial}"]`)];
+    await expect(shown).toHaveText(text ?? '');
+  }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageGate } from './gate.ts';
 
 /** Controls that need script may be hidden without it, together with the text in the same box. */
-const CONTROLS = 'button, input, select, textarea, [data-hint], [data-search], [data-values="live"], [aria-live]';
+const CONTROLS = 'button, input, select, textarea, [data-hint], [data-search], [aria-live]';
 
 interface Text {
   words: string;

@@ -3,7 +3,9 @@ import {
   after,
   bits,
   type Cell,
+  circuitIn,
   circuitOf,
+  codeOf,
   entangled,
   GATES,
   outcomesOf,
@@ -13,6 +15,8 @@ import {
   place,
   probability,
   run,
+  settingsOf,
+  stepOf,
 } from './model.ts';
 
 const ROOT_HALF = 1 / Math.sqrt(2);
@@ -168,4 +172,12 @@ it('goes through everything a cell can hold, and round again', () => {
 it('places one cell and leaves the others', () => {
   const bell = place(place(place(circuitOf(), 0, 0, 'H'), 1, 0, 'control'), 1, 1, 'X');
   expect(bell).toEqual(PRESETS.bell.circuit);
+});
+
+it('keeps a circuit in numbers that an address can hold', () => {
+  // '' is 0, H 1, X 2, Z 3, S 4, T 5, control 6; the top wire counts 49, the next 7, the last 1.
+  expect(codeOf(['H', '', ''])).toBe(49);
+  expect(codeOf(['control', 'X', ''])).toBe(6 * 49 + 2 * 7);
+  expect(stepOf(342)).toEqual(['control', 'control', 'control']);
+  for (const { circuit } of Object.values(PRESETS)) expect(circuitIn(settingsOf(circuit))).toEqual(circuit);
 });
