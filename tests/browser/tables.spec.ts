@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { settled } from '../gates/settled.ts';
 
 /** Layout could take a table's meaning away; the browser's own accessibility tree says whether it did. */
-for (const address of ['/industries/healthcare_life_science', '/product/SchoolAutomation', '/evidence'])
+for (const address of ['/industries/healthcare_life_science', '/product/ReportingFramework', '/evidence'])
   test(`on a phone the tables of ${address} are cells to the eye and tables to the ear`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);

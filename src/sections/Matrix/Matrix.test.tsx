@@ -22,10 +22,6 @@ it('names an empty cell in the legend, where it has no mark to show', () => {
   expect(show(matrix)).toMatch(/<li>Blank: no access<\/li>/);
 });
 
-it('splits into two tables where asked, each with its headings', () => {
-  expect(count(show({ ...matrix, split: true }), '<thead')).toBe(2);
-});
-
 it('refuses a row that is short of a cell', () => {
   expect(refuse({ ...matrix, rows: [...matrix.rows.slice(1), { name: 'x', cells: ['full'] }] })).toMatch(/cell/);
 });

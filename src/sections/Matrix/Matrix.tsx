@@ -13,7 +13,7 @@ const Dot = ({ mark }: { mark: string }) => <i className={styles.dot} data-mark=
 /** An empty cell shows no mark, so the legend says it in words. */
 const blankMeans = (blank: string, text: string) => `${blank}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-function Grid({ content, rows, wordy }: { content: Content; rows: Content['rows']; wordy: boolean[] }) {
+function Grid({ content, wordy }: { content: Content; wordy: boolean[] }) {
   const meaning = (cell: string) => content.legend.find((entry) => entry.mark === cell)?.text ?? '–';
   return (
     <table className={styles.table}>
@@ -29,7 +29,7 @@ function Grid({ content, rows, wordy }: { content: Content; rows: Content['rows'
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {content.rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
             {row.cells.map((cell, i) => (
@@ -53,20 +53,12 @@ function Grid({ content, rows, wordy }: { content: Content; rows: Content['rows'
 
 /** Who may do what, or what suits which: marks in a grid, each read out in words. */
 export function Matrix({ content, strings }: SectionProps<'matrix'>) {
-  const { rows, legend, note, split } = content;
+  const { rows, legend, note } = content;
   const wordy = content.columns.map((_, i) => rows.some((row) => row.cells[i] && !isMark(row.cells[i] ?? '')));
-  const half = Math.ceil(rows.length / 2);
   return (
-    <Section rules={split ? 2 : 1} heading={content.heading} aside={content.aside}>
+    <Section rules={1} heading={content.heading} aside={content.aside}>
       <div className={cx(styles.wrap, wordy.every(Boolean) ? styles.words : wordy.at(-1) && styles.mixed)}>
-        {split ? (
-          <div className={styles.halves}>
-            <Grid content={content} rows={rows.slice(0, half)} wordy={wordy} />
-            <Grid content={content} rows={rows.slice(half)} wordy={wordy} />
-          </div>
-        ) : (
-          <Grid content={content} rows={rows} wordy={wordy} />
-        )}
+        <Grid content={content} wordy={wordy} />
         {legend.length > 0 && (
           <ul className={styles.legend}>
             {legend.map((entry) => (

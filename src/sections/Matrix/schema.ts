@@ -22,7 +22,6 @@ export const matrixSchema = z
       .array(z.strictObject({ mark: z.union([mark, z.literal('')]), text: line(60, 'What the mark means') }))
       .max(4)
       .meta({ search: false }),
-    split: z.boolean().default(false).describe('Set a long matrix of marks as two halves side by side'),
     note: line(200, 'Under the matrix').optional(),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.cells.length === columns.length), {
