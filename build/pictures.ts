@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { picturesNamedIn } from '../src/model/picture-urls.ts';
-import { cutOf, ownPictures, pictureFile, pictures, pictureUrl, type Ratio } from '../src/model/pictures.ts';
+import { cutOf, pictureFile, pictures, pictureUrl, type Ratio } from '../src/model/pictures.ts';
 
 /** Moves the pictures that Astro copied to their versioned URLs; in git their names have no version. */
 export function layOutPictures(dist: string): void {
@@ -16,10 +16,9 @@ export function layOutPictures(dist: string): void {
             path.join(dist, pictureUrl(name, ratio, width, type)),
           );
     }
-  // Renders that a picture of the owner has replaced, and the owner's folder, which is empty by now.
-  for (const name of fs.readdirSync(path.join(dist, 'renders')))
-    if (ownPictures[name.replace(/-\d+x\d+-\d+\.\w+$/, '')] && /\.(avif|webp)$/.test(name))
-      fs.rmSync(path.join(dist, 'renders', name));
+  // Files that were not moved belong to renders that a picture of the owner replaces.
+  for (const entry of fs.readdirSync(path.join(dist, 'renders'), { withFileTypes: true }))
+    if (entry.isFile()) fs.rmSync(path.join(dist, 'renders', entry.name));
   fs.rmSync(path.join(dist, 'pictures'), { recursive: true, force: true });
 }
 

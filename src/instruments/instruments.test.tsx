@@ -183,7 +183,7 @@ it('every slider has its ticks, both ends with their units and its default; a ch
       ...of('no style attribute, no broken text', !/style=|NaN|undefined/.test(html)),
       ...Object.values(words.readings).flatMap((text) => of(`reading ${text}`, html.includes(escaped(text)))),
       ...Object.entries(view.plan.dials).flatMap(([name, dial]) => {
-        const radios = html.match(new RegExp(`type="radio" name="${name}"`, 'g'))?.length ?? 0;
+        const radios = html.match(new RegExp(`type="radio"[^>]* name="${name}"`, 'g'))?.length ?? 0;
         if (dial.named) return of(`${name} is a choice`, radios === allValues(dial).length);
         const [slider = ''] = html.match(new RegExp(`<label for="rule-${name}">.*?</output>.*?</span></span>`)) ?? [];
         const parts = tickParts(dial);
