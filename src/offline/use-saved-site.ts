@@ -9,12 +9,13 @@ import {
   removePictures,
   savePictures,
 } from './pictures-on-device.ts';
+import { WORKER_URL } from './worker-url.ts';
 
 /** The shorter side of a screen, in CSS pixels, below which the phone's cuts are shown. */
 const PHONE_BELOW_PX = 640;
 
 /** What can be said after a press; each is a string of the page. */
-export type Outcome = 'saved' | 'stopped' | 'removed' | 'lost' | 'full';
+export type Outcome = 'saved' | 'stopped' | 'removed' | 'lost' | 'full' | 'unable';
 
 /** Bytes that have come, of those that were to come. */
 export interface Progress {
@@ -28,13 +29,28 @@ export function toCome({ paths, missing, words = 0 }: OnDevice, addresses: strin
   return { words: wordsToCome, all: wordsToCome + bytesOf(missing) };
 }
 
-/** The worker says when the words are kept, whoever had asked. */
-async function keepWords(signal: AbortSignal) {
+/** Registers the worker if it is not there yet, and rejects where it cannot be installed: `ready` alone would wait for ever. */
+async function activeWorker(signal: AbortSignal): Promise<ServiceWorker | null> {
   const workers = navigator.serviceWorker;
-  const { active } = await workers.ready;
+  const registration = (await workers.getRegistration()) ?? (await workers.register(WORKER_URL));
+  if (registration.active) return registration.active;
+  const { installing } = registration;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    installing?.addEventListener('statechange', () => installing.state === 'redundant' && reject(new TypeError()));
+    workers.ready.then(({ active }) => resolve(active), reject);
+  });
+}
+
+/** The worker answers when the words are stored, whoever asked for them. */
+async function keepWords(signal: AbortSignal) {
+  const active = await activeWorker(signal);
   await new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    workers.addEventListener('message', ({ data }) => (data ? resolve() : reject(new TypeError())), { once: true });
+    navigator.serviceWorker.addEventListener('message', ({ data }) => (data ? resolve() : reject(new TypeError())), {
+      once: true,
+      signal,
+    });
     active?.postMessage({ keep: 'always', seen: [] } satisfies Wish);
   });
 }
@@ -42,6 +58,7 @@ async function keepWords(signal: AbortSignal) {
 const outcomeOf = (error: unknown): Outcome => {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'AbortError') return 'stopped';
+  if (name === 'SecurityError') return 'unable';
   return name === 'QuotaExceededError' ? 'full' : 'lost';
 };
 
@@ -69,7 +86,8 @@ export function useSavedSite(addresses: string[]) {
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const again = async () => {
-      const found = await look();
+      // Where the browser refuses storage, the page goes on saying that nothing can be kept.
+      const found = await look().catch(() => undefined);
       if (!saving.current) setDevice(found);
     };
     again();
@@ -82,6 +100,7 @@ export function useSavedSite(addresses: string[]) {
   }, [look]);
 
   async function save() {
+    if (saving.current) return;
     const stopping = new AbortController();
     saving.current = stopping;
     const found = await look();

@@ -361,6 +361,39 @@ test.describe('save the whole site', () => {
     expect(await savedCount(page)).toBe(kept);
   });
 
+  test('a second press on Save starts no second save, and Stop ends the only one', async ({ page, host }) => {
+    await visit(page, host, '/offline');
+    host.hangs = /^\/renders\//;
+    const isPicture = (url: string) => url.startsWith('/renders/');
+    const before = host.asked.filter(isPicture).length;
+    await saveButton(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect.poll(() => host.asked.filter(isPicture).length - before).toBeGreaterThan(0);
+    await keeping(page).getByRole('button', { name: offline.stop }).click();
+    await expect(page.getByRole('status')).toHaveText(offline.stopped);
+    await expect(saveButton(page)).toBeFocused();
+    // Four at a time: a second save would have asked for four more.
+    expect(host.asked.filter(isPicture).length - before).toBeLessThanOrEqual(4);
+  });
+
+  for (const [why, name, said] of [
+    ['refused', 'SecurityError', offline.unable],
+    ['not loaded', 'TypeError', offline.lost],
+  ] as const)
+    test(`ends with a sentence where the worker is ${why}`, async ({ page, host }) => {
+      await page.addInitScript((type) => {
+        ServiceWorkerContainer.prototype.register = async () => {
+          throw type === 'TypeError' ? new TypeError() : new DOMException('', type);
+        };
+      }, name);
+      await page.goto(`${host.origin}/offline`);
+      await saveButton(page).click();
+      await expect(page.getByRole('status')).toHaveText(said);
+      await expect(saveButton(page)).toBeFocused();
+    });
+
   test('under Save-Data it brings the words along', async ({ page, host }) => {
     await saveData(page);
     await page.goto(`${host.origin}/offline`);
