@@ -7,17 +7,17 @@ import { Prose } from '../ui/Prose.tsx';
 import rows from '../ui/rows.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
-import { clearStoredItems, readStoredItems } from './browser-storage.ts';
+import { clearStoredItems, readStoredItems, type Stored } from './browser-storage.ts';
 import type { PrivacyWords } from './privacy-schema.ts';
 import styles from './StoredData.module.css';
 import { belongsToRow, type StoredItem } from './stored-item.ts';
 
 type Words = PrivacyWords['kept'];
 
-/** In the state of the history, which outlives the reload: the page that clears is still served by what it clears. */
+/** In the history state, which survives the reload: the page that clears was itself served by the worker that it removes. */
 const CLEARING = 'clearing';
 const isClearing = () => history.state === CLEARING;
-/** A worker that has been sent away may still put away what it had begun to fetch. */
+/** An unregistered worker may still store what it had begun to fetch. */
 const MOST_TRIES = 5;
 const BETWEEN_MS = 1000;
 
@@ -30,19 +30,19 @@ function nowOf(found: StoredItem[], row: Words['rows'][number], words: Words) {
 
 /** What this site keeps, what of it is on this device, and the button that takes it away. */
 export function StoredData({ words }: { words: Words }) {
-  const [found, setFound] = useState<StoredItem[]>();
+  const [found, setFound] = useState<Stored>();
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
   const finish = useCallback(async () => {
     let left = await readStoredItems();
-    for (let tries = 0; left.length && tries < MOST_TRIES; tries++) {
+    for (let tries = 0; left.items.length && tries < MOST_TRIES; tries++) {
       await clearStoredItems();
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
       left = await readStoredItems();
     }
     setFound(left);
-    setSaid(left.length ? words.failed : words.cleared);
+    setSaid(left.items.length || !left.readable ? words.failed : words.cleared);
   }, [words]);
 
   const clear = async () => {
@@ -66,6 +66,9 @@ export function StoredData({ words }: { words: Words }) {
     if (said) status.current?.focus();
   }, [said]);
 
+  /** A store that cannot be read may hold something, so the button stays. */
+  const mayHoldItems = found && (found.items.length > 0 || !found.readable);
+
   return (
     <Section rules="third" heading={words.heading} aside={words.aside}>
       <div className={grid.grid}>
@@ -76,7 +79,7 @@ export function StoredData({ words }: { words: Words }) {
                 <span className={type_.heading}>{row.name}</span>
                 {found && (
                   <span className={cx(type_.caption, styles.now)} data-keeping="">
-                    {nowOf(found, row, words)}
+                    {nowOf(found.items, row, words)}
                   </span>
                 )}
               </dt>
@@ -92,7 +95,7 @@ export function StoredData({ words }: { words: Words }) {
           ))}
         </dl>
         <div className={styles.clearing} data-keeping="">
-          {found && found.length > 0 && (
+          {mayHoldItems && (
             <>
               <button className={action.button} type="button" onClick={clear}>
                 {words.clear}
@@ -100,7 +103,7 @@ export function StoredData({ words }: { words: Words }) {
               <p className={type_.caption}>{words.note}</p>
             </>
           )}
-          {found?.length === 0 && !said && <p>{words.empty}</p>}
+          {found && !mayHoldItems && !said && <p>{words.empty}</p>}
           {!found && <p className={styles.unable}>{words.unable}</p>}
           <p ref={status} role="status" tabIndex={-1}>
             {said}

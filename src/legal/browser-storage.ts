@@ -1,37 +1,59 @@
 import type { StoredItem } from './stored-item.ts';
 
-/** A browser may refuse any of its stores; the others are still worth asking. */
-const asked = <T>(ask: () => T | Promise<T>, otherwise: T): Promise<T> =>
-  Promise.resolve()
-    .then(ask)
-    .catch(() => otherwise);
-
-const registrations = () => asked(async () => [...(await navigator.serviceWorker.getRegistrations())], []);
-const cacheNames = () => asked(() => caches.keys(), []);
-const keysIn = (store: () => Storage) => asked(() => Object.keys(store()), []);
-
-/** Everything that this site has on this device, whoever put it there. */
-export async function readStoredItems(): Promise<StoredItem[]> {
-  const counted = async (key: string): Promise<StoredItem> => ({
-    where: 'cache',
-    key,
-    things: (await (await caches.open(key)).keys()).length,
-  });
-  return [
-    ...(await Promise.all((await cacheNames()).map(counted))),
-    ...(await keysIn(() => localStorage)).map((key): StoredItem => ({ where: 'device', key })),
-    ...(await keysIn(() => sessionStorage)).map((key): StoredItem => ({ where: 'tab', key })),
-    ...(await registrations()).map(({ active, waiting, installing }): StoredItem => {
-      const { scriptURL } = active ?? waiting ?? installing ?? { scriptURL: location.href };
-      return { where: 'worker', key: new URL(scriptURL).pathname };
-    }),
-  ];
+/** What was found, and whether every store could be read: a browser may refuse any of them. */
+export interface Stored {
+  items: StoredItem[];
+  readable: boolean;
 }
 
-/** Takes all of it away, the worker first. */
+/** A store that the browser does not have is empty; undefined where it has one and refuses to open it. */
+async function readStore<T>(read: () => T[] | Promise<T[]> | undefined): Promise<T[] | undefined> {
+  try {
+    return (await read()) ?? [];
+  } catch {
+    return undefined;
+  }
+}
+
+const registrations = () =>
+  readStore(
+    async () => [...((await navigator.serviceWorker?.getRegistrations()) ?? [])] as ServiceWorkerRegistration[],
+  );
+const cacheNames = () => readStore(() => window.caches?.keys());
+
+/** Everything that this site has on this device, whichever script stored it. */
+export async function readStoredItems(): Promise<Stored> {
+  const stores = await Promise.all([
+    readStore(async () =>
+      Promise.all(
+        ((await window.caches?.keys()) ?? []).map(
+          async (key): Promise<StoredItem> => ({
+            where: 'cache',
+            key,
+            things: (await (await caches.open(key)).keys()).length,
+          }),
+        ),
+      ),
+    ),
+    readStore(() => Object.keys(localStorage).map((key): StoredItem => ({ where: 'device', key }))),
+    readStore(() => Object.keys(sessionStorage).map((key): StoredItem => ({ where: 'tab', key }))),
+    registrations().then((all) =>
+      all?.map(({ active, waiting, installing }): StoredItem => {
+        const { scriptURL } = active ?? waiting ?? installing ?? { scriptURL: location.href };
+        return { where: 'worker', key: new URL(scriptURL).pathname };
+      }),
+    ),
+  ]);
+  return { items: stores.flatMap((items) => items ?? []), readable: !stores.includes(undefined) };
+}
+
+/** Removes all of it, the worker first; a store that the browser refuses is left alone. */
 export async function clearStoredItems() {
-  await Promise.all((await registrations()).map((registration) => registration.unregister()));
-  await Promise.all((await cacheNames()).map((name) => caches.delete(name)));
-  await asked(() => localStorage.clear(), undefined);
-  await asked(() => sessionStorage.clear(), undefined);
+  await Promise.allSettled(((await registrations()) ?? []).map((registration) => registration.unregister()));
+  await Promise.allSettled(((await cacheNames()) ?? []).map((name) => caches.delete(name)));
+  for (const store of [() => localStorage, () => sessionStorage])
+    await readStore(() => {
+      store().clear();
+      return [];
+    });
 }

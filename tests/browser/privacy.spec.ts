@@ -124,3 +124,29 @@ test('without script it says how to clear by hand', async ({ host, browser }) =>
   await expect(page.getByRole('heading', { name: 'How to clear it by hand' })).toBeVisible();
   await context.close();
 });
+
+test('where the browser refuses storage, nothing is uncaught, /offline says so, and the button can still be pressed', async ({
+  page,
+  host,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const store of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+      Object.defineProperty(window, store, { get: refuse });
+    ServiceWorkerContainer.prototype.register = async () => refuse();
+    ServiceWorkerContainer.prototype.getRegistrations = async () => refuse();
+  });
+  for (const address of ['/', '/search?q=hospital', '/town', '/offline']) {
+    await page.goto(host.origin + address);
+    await page.waitForLoadState('networkidle');
+  }
+  await expect(page.getByText(site.strings.offline.unable)).toBeVisible();
+  await page.goto(`${host.origin}/privacy`);
+  await page.getByRole('button', { name: kept.clear }).click();
+  await expect(page.getByRole('status')).toHaveText(kept.failed);
+  expect(errors).toEqual([]);
+});
