@@ -1,27 +1,12 @@
 import type { ClientDirective } from 'astro';
+import { hydrateWithRetry } from '../model/hydrate-with-retry.ts';
 import { SETTLED } from '../model/page-events.ts';
+import { hydrateIsland } from './hydrate-island.ts';
 
-/**
- * `client:settled`: an island of the first screen wakes when the page itself has come to rest, or at once when somebody comes
- * near it. What is pressed before it is awake is pressed again then.
- */
+/** `client:settled`: hydrates an island of the first screen when the page has been laid out, or on the first interaction with it. */
 const settledDirective: ClientDirective = (load, _options, island) => {
-  const asleep = new AbortController();
-  const drowsy = new AbortController();
-  let pressed: HTMLElement | null | undefined;
-  const wake = async () => {
-    asleep.abort();
-    const hydrate = await load();
-    await hydrate();
-    drowsy.abort();
-    pressed?.click();
-  };
-  addEventListener(SETTLED, wake, asleep);
-  for (const sign of ['pointerover', 'focusin']) island.addEventListener(sign, wake, asleep);
-  const note = ({ target }: Event) => {
-    pressed = (target as Element).closest('button');
-  };
-  island.addEventListener('click', note, drowsy);
+  const hydrate = hydrateWithRetry(island, () => hydrateIsland(load, island));
+  addEventListener(SETTLED, hydrate, { once: true });
 };
 
 export default settledDirective;

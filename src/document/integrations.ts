@@ -9,6 +9,7 @@ import { pictures } from '../model/pictures.ts';
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:settled'?: boolean;
+    'client:near'?: boolean | { rootMargin: string };
   }
 }
 
@@ -64,12 +65,14 @@ const reactRefresh: AstroIntegration = {
   },
 };
 
-/** `client:settled`, beside Astro's own moments in which an island may wake. */
+/** Unlike Astro's own directives, these try again after a failed load. */
 const islandDirectives: AstroIntegration = {
   name: 'island-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'settled', entrypoint: './src/document/client-directive-settled.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['settled', 'near'])
+        addClientDirective({ name, entrypoint: `./src/document/client-directive-${name}.ts` });
+    },
   },
 };
 

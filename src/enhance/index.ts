@@ -1,19 +1,34 @@
+import { hydrateWithRetry } from '../model/hydrate-with-retry.ts';
 import { offline } from '../offline/enhance.ts';
 import { search } from '../search/enhance.ts';
 import { layOutDeferredSections } from './deferred-layout.ts';
 import { header } from './header.ts';
 import { instruments } from './instruments.ts';
 import { print } from './print.ts';
+import { reloadAfterDeploy } from './reload-after-deploy.ts';
 import { reveal } from './reveal.ts';
 import { speculate } from './speculate.ts';
 import { viewTransitions } from './view-transitions.ts';
 
-// What few pages have comes by itself: an index beside a text, and tabs.
-const scrollSpy = async () => document.querySelector('[data-index]') && (await import('./scroll-spy.ts')).scrollSpy();
-const tabs = async () => document.querySelector('[data-tabs]') && (await import('./tabs.ts')).tabs();
+/** Only few pages have an index beside the text, and it is readable without its mark. */
+const scrollSpy = () => {
+  if (document.querySelector('[data-index]'))
+    import('./scroll-spy.ts').then(
+      (module) => module.scrollSpy(),
+      () => {},
+    );
+};
+const tabs = () => {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]'))
+    hydrateWithRetry(group, async () => {
+      (await import('./tabs.ts')).tabs(group);
+      return true;
+    })();
+};
 
 /** What every page runs: a few hundred bytes each over finished HTML. One that fails is reported, and the others still run. */
 for (const start of [
+  reloadAfterDeploy,
   header,
   search,
   tabs,

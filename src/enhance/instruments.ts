@@ -1,27 +1,7 @@
+import { hydrateWithRetry } from '../model/hydrate-with-retry.ts';
+
 /** How far ahead of the screen an instrument is hydrated, so that it answers the first touch. */
 const NEAR = '200px';
-const FIRST_TOUCH = ['pointerdown', 'focusin', 'input'];
-
-/** Hydrates an instrument. If its script cannot be fetched, its values stand in words, and the next touch tries again. */
-async function hydrate(place: HTMLElement) {
-  try {
-    const { hydrateInstrument } = await import('../instruments/hydrate.tsx');
-    await hydrateInstrument(place);
-    delete place.dataset.failed;
-  } catch (error) {
-    place.dataset.failed = '';
-    onFirstTouch(place);
-    throw error;
-  }
-}
-
-function onFirstTouch(place: HTMLElement) {
-  const run = () => {
-    for (const event of FIRST_TOUCH) place.removeEventListener(event, run);
-    hydrate(place);
-  };
-  for (const event of FIRST_TOUCH) place.addEventListener(event, run);
-}
 
 /** Scrolls to the model whose dials the address names: `#missing=45&dried=4`. */
 function showLinkedCase() {
@@ -31,21 +11,28 @@ function showLinkedCase() {
   if (dials.some((name) => settings.has(name))) model?.scrollIntoView();
 }
 
-/** Hydrates each instrument when it comes near; where the reader saves data, when it is first touched. */
+/** Hydrates each instrument when it comes near; where the reader saves data, on the first interaction with it. */
 export function instruments() {
   if (location.hash.includes('=')) showLinkedCase();
   const places = document.querySelectorAll<HTMLElement>('[data-instrument]');
   if (!places.length) return;
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-    for (const place of places) onFirstTouch(place);
-    return;
-  }
+  const start = new Map<Element, () => void>(
+    [...places].map((place) => [
+      place,
+      hydrateWithRetry(place, async () => {
+        const { hydrateInstrument } = await import('../instruments/hydrate.tsx');
+        await hydrateInstrument(place);
+        return true;
+      }),
+    ]),
+  );
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         watcher.unobserve(target);
-        hydrate(target as HTMLElement);
+        start.get(target)?.();
       }
     },
     { rootMargin: NEAR },

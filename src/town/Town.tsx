@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../ui/hooks.ts';
 import type_ from '../ui/type.module.css';
 import { Clock } from './Clock.tsx';
@@ -10,9 +10,7 @@ import { TitleBlock } from './TitleBlock.tsx';
 import styles from './Town.module.css';
 import type { TownMap } from './types.ts';
 import { useJourney } from './use-journey.ts';
-import { useHandNear, useNightBar } from './use-page.ts';
-
-const PanZoom = lazy(() => import('./PanZoom.tsx'));
+import { useNightBar, usePanZoom } from './use-page.ts';
 
 interface TownProps {
   /** As the menu has it. */
@@ -29,7 +27,7 @@ export function Town({ name, map, words }: TownProps) {
   const block = useRef<HTMLElement>(null);
   const [active, setActive] = useState<string>();
   const [kind, setKind] = useState('');
-  const handy = useHandNear(stage);
+  const PanZoom = usePanZoom(stage);
   const { place, state, ...journey } = useJourney(map, { stage, sheet, block });
 
   const mix = state.moved
@@ -75,11 +73,7 @@ export function Town({ name, map, words }: TownProps) {
         onWalk={journey.walk}
         onZoom={journey.zoom}
       />
-      {handy && (
-        <Suspense>
-          <PanZoom stage={stage} hold={journey.hold} />
-        </Suspense>
-      )}
+      {PanZoom && <PanZoom stage={stage} hold={journey.hold} />}
       {place && <TitleBlock place={place} hour={hour} words={words.place} block={block} onClose={journey.close} />}
       <Clock
         minutes={state.minutes}

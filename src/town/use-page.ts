@@ -1,23 +1,37 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Signs that a hand is near. */
+type PanZoomComponent = typeof import('./PanZoom.tsx').default;
+
+/** Signs that somebody is about to move the picture by pointer, touch or wheel. */
 const SIGNS = ['pointerover', 'touchstart', 'wheel'];
 
-/** Whether somebody has come to the picture with a hand, a pen or a wheel. */
-export function useHandNear(stage: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
+/** Loads PanZoom at the first sign; after a failed load, again at the next one. */
+export function usePanZoom(stage: RefObject<HTMLElement | null>): PanZoomComponent | undefined {
+  const [PanZoom, setPanZoom] = useState<PanZoomComponent>();
   useEffect(() => {
     const { current } = stage;
-    const come = () => setNear(true);
-    for (const sign of SIGNS) current?.addEventListener(sign, come, { once: true, passive: true });
-    return () => {
-      for (const sign of SIGNS) current?.removeEventListener(sign, come);
+    let loading = false;
+    const load = async () => {
+      if (loading) return;
+      loading = true;
+      try {
+        const loaded = await import('./PanZoom.tsx');
+        stop();
+        setPanZoom(() => loaded.default);
+      } catch {
+        loading = false;
+      }
     };
+    const stop = () => {
+      for (const sign of SIGNS) current?.removeEventListener(sign, load);
+    };
+    for (const sign of SIGNS) current?.addEventListener(sign, load, { passive: true });
+    return stop;
   }, [stage]);
-  return near;
+  return PanZoom;
 }
 
-/** The bar stands on the ground of the page, and at night that is ink. */
+/** The header has the page's background, which is dark at night. */
 export function useNightBar(night: boolean) {
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('[data-bar]');
