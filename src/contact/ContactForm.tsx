@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { fill } from '../model/fill.ts';
 import type { Strings } from '../model/strings.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import type_ from '../ui/type.module.css';
 import styles from './ContactForm.module.css';
+import { type Message, mailtoUrl, whatsappUrl } from './message-links.ts';
 import { subjectIn } from './subject.ts';
 
 interface ContactFormProps {
@@ -14,54 +15,51 @@ interface ContactFormProps {
   whatsapp?: string | undefined;
 }
 
-interface Message {
-  name: string;
-  email: string;
-  message: string;
-}
-
 const EMPTY: Message = { name: '', email: '', message: '' };
 
-/** The whole of it as one text, signed, for the visitor's own mail program or messenger. */
-const asText = ({ name, email, message }: Message) =>
-  [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
+/** Characters that change the direction of text: in an alert they would turn the words around the name. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-const mailTo = (address: string, said: Message, subject: string) => {
-  const body = asText(said);
-  return `mailto:${address}${body && `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`}`;
-};
+/** Neither a space nor an invisible character. */
+const VISIBLE = /[^\s\p{Cf}]/u;
 
-const whatsappTo = (number: string, said: Message) => {
-  const text = asText(said);
-  return `https://wa.me/${number.replace('+', '')}${text && `?text=${encodeURIComponent(text)}`}`;
-};
+const checkBlank = (field: HTMLInputElement | HTMLTextAreaElement, fault: string) =>
+  field.setCustomValidity(field.value && !VISIBLE.test(field.value) ? fault : '');
 
 /** Nothing is sent: the browser checks the three fields, an alert thanks the visitor by name, and they are empty again. */
 export function ContactForm({ strings, email, whatsapp }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState(EMPTY);
+  const read = () => (form.current ? (Object.fromEntries(new FormData(form.current)) as unknown as Message) : EMPTY);
 
-  // Once: what was typed before this woke stays, and what the visitor came to ask about stands in the message.
+  // What was typed before this was hydrated stays; into an empty message goes what the visitor came to ask about.
   useEffect(() => {
-    if (!form.current) return;
-    const typed = Object.fromEntries(new FormData(form.current)) as unknown as Message;
     const subject = subjectIn(location.hash);
-    setSaid({ ...typed, message: typed.message || (subject && `${fill(strings.about, { subject })}\n\n`) });
-  }, [strings.about]);
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) {
+      if (field.name === 'message' && !field.value && subject) field.value = `${fill(strings.about, { subject })}\n\n`;
+      checkBlank(field, strings.blank);
+    }
+  }, [strings]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    alert(fill(strings.thanks, { name: said.name }));
-    setSaid(EMPTY);
+    alert(fill(strings.thanks, { name: read().name.replace(DIRECTION_MARKS, '') }));
+    form.current?.reset();
   };
+  // The browser keeps the text: a long message is not copied on each keystroke.
   const field = (name: keyof Message) => ({
     id: name,
     name,
     required: true,
-    value: said[name],
-    onChange: ({ target }: { target: { value: string } }) => setSaid((all) => ({ ...all, [name]: target.value })),
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      checkBlank(event.currentTarget, strings.blank),
   });
-  const [subject = ''] = said.message.split('\n');
+  /** The address is built when the link is used. */
+  const link = (urlOf: (said: Message) => string) => {
+    const update = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
+      currentTarget.href = urlOf(read());
+    };
+    return { href: urlOf(EMPTY), onPointerDown: update, onClick: update };
+  };
 
   return (
     // method="dialog" outside a dialog submits nowhere, so that nothing leaves the browser even without script.
@@ -82,11 +80,11 @@ export function ContactForm({ strings, email, whatsapp }: ContactFormProps) {
         <button className={cx(action.button, styles.send)} type="submit">
           {strings.send}
         </button>
-        <a className={action.go} href={mailTo(email, said, subject)}>
+        <a className={action.go} {...link((said) => mailtoUrl(email, said))}>
           {strings.asEmail}
         </a>
         {whatsapp && (
-          <a className={action.go} href={whatsappTo(whatsapp, said)} target="_blank" rel="noopener">
+          <a className={action.go} {...link((said) => whatsappUrl(whatsapp, said))} target="_blank" rel="noopener">
             {strings.asWhatsapp}
           </a>
         )}

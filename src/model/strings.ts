@@ -98,6 +98,7 @@ export const stringsSchema = z.strictObject({
     asWhatsapp: word('The same for WhatsApp, where the company profile has a number'),
     about: word('Before the message; {subject} is the page and the button that led here'),
     thanks: word('The alert; {name} is what was typed'),
+    blank: word('Where a field holds nothing but spaces'),
     note: word('Under the button'),
     noScript: word('In place of the note where there is no script'),
   }),

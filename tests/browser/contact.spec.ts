@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { LONGEST_URL } from '../../src/contact/message-links.ts';
 import { MAP_ORIGIN } from '../../src/model/openstreetmap.ts';
+import { site } from '../site-pages.ts';
 import { animationsFinished } from './settled.ts';
 
 const PAGE = '/innovation/contactus';
@@ -43,6 +45,64 @@ test('the browser stops empty and badly formed fields', async ({ page }) => {
   await send.click();
   expect(await valid('Email')).toBe(false);
   expect(spoken).toBe(0);
+});
+
+test('a name or a message of spaces alone is stopped with a sentence', async ({ page }) => {
+  const { blank } = site.strings.form;
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  const send = page.getByRole('button', { name: 'Send' });
+  const messageOf = (label: string) =>
+    page.getByLabel(label).evaluate((field: HTMLInputElement) => field.validationMessage);
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Name').fill('   ');
+  await page.getByLabel('Message').fill(' \n\u200b ');
+  await send.click();
+  await expect.poll(() => messageOf('Name')).toBe(blank);
+  expect(await messageOf('Message')).toBe(blank);
+  expect(alerts).toEqual([]);
+  await page.getByLabel('Name').fill('Asha');
+  await page.getByLabel('Message').fill('Hello');
+  await send.click();
+  expect(alerts).toEqual(['Thank you, Asha! Your message has been sent.']);
+});
+
+test('characters that turn the direction of text do not reach the alert', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  const said = new Promise<string>((resolve) =>
+    page.once('dialog', (dialog) => dialog.accept().then(() => resolve(dialog.message()))),
+  );
+  await page.getByLabel('Name').fill('\u202eahsA\u2066');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await said).toBe('Thank you, ahsA! Your message has been sent.');
+});
+
+test('a very long message does not hold up a keystroke, and its email link is short', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  const message = page.getByLabel('Message');
+  await message.focus();
+  /** Script time of one more letter in a message of 300,000 Devanagari letters, in milliseconds. */
+  const took = await message.evaluate((field: HTMLTextAreaElement) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+    value?.set?.call(field, 'आ'.repeat(300_000));
+    const before = performance.now();
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    return performance.now() - before;
+  });
+  expect(took).toBeLessThan(50);
+  const email = page.getByRole('link', { name: 'Write it as an email' });
+  await email.click();
+  await expect(email).toHaveAttribute('href', /body=/);
+  expect(((await email.getAttribute('href')) ?? '').length).toBeLessThanOrEqual(LONGEST_URL);
 });
 
 test('the fields are as the spec says: email type, five rows, no length bounds', async ({ page }) => {
@@ -111,6 +171,7 @@ test('the same text as an email, in the visitor’s own program', async ({ page 
   await page.getByLabel('Name').fill('Asha & Co');
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByLabel('Message').fill('We keep a register.\nIn ink.');
+  await email.click();
   await expect(email).toHaveAttribute('href', /body=/);
   const href = new URL((await email.getAttribute('href')) ?? '');
   const said = Object.fromEntries(
@@ -126,7 +187,7 @@ test('the same text as an email, in the visitor’s own program', async ({ page 
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
 });
 
-test('letters typed before the form wakes are kept', async ({ page }) => {
+test('letters typed before the form is hydrated are kept', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -141,7 +202,9 @@ test('letters typed before the form wakes are kept', async ({ page }) => {
   release();
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Email').fill('asha@example.com');
-  await expect(page.getByRole('link', { name: 'Write it as an email' })).toHaveAttribute('href', /Early/);
+  const email = page.getByRole('link', { name: 'Write it as an email' });
+  await email.click();
+  await expect(email).toHaveAttribute('href', /Early/);
   await expect(page.getByLabel('Name')).toHaveValue('Asha');
 });
 

@@ -1,0 +1,50 @@
+/** What the visitor has typed. */
+export interface Message {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** Windows hands no longer address to a mail program. */
+export const LONGEST_URL = 2000;
+const LONGEST_SUBJECT = 120;
+/** Long enough for any name and any address. */
+const LONGEST_SIGNATURE_LINE = 100;
+const CUT = ' …';
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
+
+/** The text encoded for a URL, cut where it would be longer than `most`. */
+function encodeWithin(text: string, most: number): string {
+  const whole = text.length <= most ? encode(text) : undefined;
+  if (whole !== undefined && whole.length <= most) return whole;
+  let encoded = '';
+  for (const letter of text.slice(0, most).toWellFormed()) {
+    const longer = encoded + encode(letter);
+    if (longer.length + encode(CUT).length > most) break;
+    encoded = longer;
+  }
+  return encoded + encode(CUT);
+}
+
+/** The message, signed, as the encoded end of a URL that begins with `start`; the signature is never cut. */
+function withText(start: string, { name, email, message }: Message): string {
+  const signature = [name, email].filter(Boolean).map((line) => line.slice(0, LONGEST_SIGNATURE_LINE));
+  const end = encode([message && '\n\n', signature.join('\n')].join('').replace(/\n\n$/, ''));
+  return start + encodeWithin(message, LONGEST_URL - start.length - end.length) + end;
+}
+
+const isEmpty = ({ name, email, message }: Message) => !name && !email && !message;
+
+/** Opens the message in the visitor's mail program. */
+export function mailtoUrl(address: string, said: Message): string {
+  if (isEmpty(said)) return `mailto:${address}`;
+  const [firstLine = ''] = said.message.slice(0, LONGEST_SUBJECT).split('\n');
+  return withText(`mailto:${address}?subject=${encode(firstLine)}&body=`, said);
+}
+
+/** Opens the message in WhatsApp; the number is + and digits. */
+export function whatsappUrl(number: string, said: Message): string {
+  const address = `https://wa.me/${number.replace('+', '')}`;
+  return isEmpty(said) ? address : withText(`${address}?text=`, said);
+}
