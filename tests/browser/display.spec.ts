@@ -233,13 +233,13 @@ test('no setting moves the page while it arrives', async ({ browser, baseURL }) 
 test('text of 150 % here is laid out like text of 24 px in the browser', async ({ browser, baseURL }) => {
   test.setTimeout(400_000);
   const large = await withTextOf(24);
-  /** Where the text and the pictures of a page are. */
+  /** Where the text of a page is. */
   const boxesOn = async (page: Page, path: string) => {
     await page.goto(baseURL + path);
     await page.evaluate(() => document.fonts.ready);
     await settled(page);
     return page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, img), header a, footer a')]
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td), header a, footer a')]
         .filter((element) => element.checkVisibility())
         .map((element) => {
           const { left, top, width } = element.getBoundingClientRect();

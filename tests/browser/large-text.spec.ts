@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { onePagePerKind, openAwake, overflowOf, withTextOf } from './sideways.ts';
+import { withoutPictures } from '../site-pages.ts';
+import { onePagePerKind, openHydrated, overflowOf, withTextOf } from './sideways.ts';
 
 const SETTINGS = [undefined, { size: '150', spacing: 'wide' }];
 
@@ -10,9 +11,10 @@ for (const stored of SETTINGS) {
     const browser = await withTextOf(32);
     const page = await browser.newPage({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' });
     if (stored) await page.addInitScript((text) => localStorage.setItem('display', text), JSON.stringify(stored));
+    await withoutPictures(page);
     const found: Record<string, string[]> = {};
     for (const path of onePagePerKind) {
-      await openAwake(page, baseURL + path);
+      await openHydrated(page, baseURL + path);
       const overflow = await overflowOf(page);
       if (overflow.length) found[path] = overflow;
     }

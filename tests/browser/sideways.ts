@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.ts';
 import { site } from '../site-pages.ts';
 
@@ -16,23 +16,21 @@ export const onePagePerKind = site.pages.reduce(
   { pages: [] as string[], seen: new Set<string>() },
 ).pages;
 
-/** Opens a page with everything laid out and every model awake. */
-export async function openAwake(page: Page, url: string) {
-  await page.goto(url, { waitUntil: 'load' });
+/** Opens a page with everything laid out and every model hydrated. */
+export async function openHydrated(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
     await document.fonts.ready;
-    for (const model of document.querySelectorAll('[data-instrument], astro-island')) {
-      model.scrollIntoView();
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  // An island has no box of its own, so its first child is brought into view.
+  for (const model of await page.locator('[data-instrument], astro-island[ssr][client="visible"]').all()) {
+    await model.evaluate((element) => (element.firstElementChild ?? element).scrollIntoView());
+    await expect(model).not.toHaveAttribute('ssr');
+    if ((await model.getAttribute('data-instrument')) !== null) await model.locator('[data-live]').waitFor();
+  }
 }
 
 /** What reaches over the right edge, if the page scrolls sideways for it. */
