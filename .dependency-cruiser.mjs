@@ -4,7 +4,7 @@ export const LAYERS = [
   ['document'],
   ['content', 'enhance'],
   ['families'],
-  ['search', 'contact', 'offline', 'evidence', 'town', 'legal', 'display'],
+  ['search', 'contact', 'offline', 'evidence', 'town', 'legal', 'display', 'models'],
   ['sections'],
   ['instruments', 'carousels', 'chrome'],
   ['ui'],

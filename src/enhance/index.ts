@@ -10,14 +10,6 @@ import { reveal } from './reveal.ts';
 import { speculate } from './speculate.ts';
 import { viewTransitions } from './view-transitions.ts';
 
-/** Only few pages have an index beside the text, and it is readable without its mark. */
-const scrollSpy = () => {
-  if (document.querySelector('[data-index]'))
-    import('./scroll-spy.ts').then(
-      (module) => module.scrollSpy(),
-      () => {},
-    );
-};
 const tabs = () => {
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]'))
     hydrateWithRetry(group, async () => {
@@ -34,7 +26,6 @@ for (const start of [
   tabs,
   print,
   viewTransitions,
-  scrollSpy,
   reveal,
   instruments,
   offline,

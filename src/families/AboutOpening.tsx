@@ -6,6 +6,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './AboutOpening.module.css';
+import { Offer } from './Offer.tsx';
 import type { OpeningProps } from './types.ts';
 
 /** The whole town on one table, which leads into it, and the three ranges that stand in it. */
@@ -25,9 +26,12 @@ export function AboutOpening({ page, lead, strings }: OpeningProps<'about'>) {
         </div>
       </div>
       <div className={cx(grid.grid, styles.words)}>
-        <p className={cx(type_.lede, styles.text)}>
-          <Prose text={opening.text} />
-        </p>
+        <div className={styles.text}>
+          <Offer page={page} button={opening.button} strings={strings} />
+          <p>
+            <Prose text={opening.text} />
+          </p>
+        </div>
         <dl className={styles.ranges}>
           {opening.ranges.map((range) => (
             <div key={range.label}>

@@ -3,11 +3,12 @@ import { Title } from '../ui/Headline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import styles from './DetailOpening.module.css';
+import { Offer } from './Offer.tsx';
 import type { OpeningProps } from './types.ts';
 
-/** A service detail: image, title, description, three bullets and the way back, in one of four layouts. */
+/** A service detail: image, title, offer, description, three bullets and the way back, in one of four layouts. */
 export function DetailOpening({ page, lead, strings }: OpeningProps<'detail'>) {
-  const { layout, text, bullets } = page.opening;
+  const { layout, text, bullets, button } = page.opening;
   const plate = (
     <div className={styles.plate}>
       <Picture {...lead} eager />
@@ -25,6 +26,7 @@ export function DetailOpening({ page, lead, strings }: OpeningProps<'detail'>) {
           <div className={styles.title}>
             <Title name={page.name} headline={page.headline} />
           </div>
+          <Offer page={page} button={button} strings={strings} className={styles.offer} />
           {layout === 'split' && plate}
           <p className={styles.text}>
             <Prose text={text} />

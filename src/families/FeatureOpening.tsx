@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
 import { pictureOf } from '../model/pictures.ts';
-import { Button } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Title } from '../ui/Headline.tsx';
@@ -8,7 +7,7 @@ import { Key, KeyedFigure } from '../ui/KeyedFigure.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from '../ui/PlateOpening.module.css';
 import { Prose } from '../ui/Prose.tsx';
-import type_ from '../ui/type.module.css';
+import { Offer } from './Offer.tsx';
 import type { OpeningProps } from './types.ts';
 
 /** An essay opens on its plate, edge to edge, with the title block cut into its foot. */
@@ -25,12 +24,10 @@ export function FeatureOpening({ page, lead, crumbs, strings }: OpeningProps<'fe
         <Title name={page.name} headline={page.headline} />
       </div>
       <div className={cx(grid.grid, styles.words)}>
-        <p className={cx(type_.lede, styles.deck)}>
+        <Offer page={page} button={opening.button} strings={strings} className={styles.offer} />
+        <p className={styles.beside}>
           <Prose text={opening.deck} />
         </p>
-        <div className={styles.action}>
-          <Button {...opening.button} />
-        </div>
         {opening.parts && <Key parts={opening.parts} className={styles.key} />}
       </div>
     </section>

@@ -1,39 +1,75 @@
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
-import { isLonger } from '../model/graphemes.ts';
-import { Button } from '../ui/Action.tsx';
+import { Still } from '../models/Still.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Title } from '../ui/Headline.tsx';
-import opening from '../ui/opening.module.css';
+import { Picture } from '../ui/Picture.tsx';
+import plateStyles from '../ui/PlateOpening.module.css';
 import { Prose } from '../ui/Prose.tsx';
+import { Offer } from './Offer.tsx';
 import styles from './ServiceOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
-/** The longest line, in letters, that fits nine columns at the full size. */
-const FITS_LETTERS = 19;
+type Props = OpeningProps<'service'>;
 
-/** Opens on a question, with no picture; the answer stands beside it. */
-export function ServiceOpening({ page, crumbs, strings }: OpeningProps<'service'>) {
+const Answer = ({ text }: { text: string }) => (
+  <p className={styles.answer}>
+    <Prose text={text} />
+  </p>
+);
+
+/** A wide plate with the title block cut into its foot. */
+const OnPlate = ({ page, lead, crumbs, strings }: Props) => (
+  <section className={plateStyles.opening} data-layout="plate">
+    <div className={plateStyles.plate}>{lead && <Picture {...lead} eager />}</div>
+    <div className={plateStyles.title}>
+      <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} />
+      <Title name={page.name} headline={page.headline} className={styles.question} />
+    </div>
+    <div className={cx(grid.grid, styles.under)}>
+      <Offer page={page} button={page.opening.button} strings={strings} className={styles.offer} />
+      <Answer text={page.opening.answer} />
+    </div>
+  </section>
+);
+
+/** The page's model, drawn at night beside the words. */
+const OnModel = ({ page, crumbs, strings }: Props) => {
+  const model = page.sections.find((section) => section.kind === 'instrument');
   return (
-    <section className={styles.opening}>
-      <div className={grid.grid}>
-        <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} className={styles.crumbs} />
-        <Title
-          name={page.name}
-          headline={page.headline}
-          className={cx(
-            opening.headline,
-            styles.question,
-            page.headline.some((line) => isLonger(line, FITS_LETTERS)) && styles.long,
-          )}
-        />
-        <div className={cx(opening.beside, styles.answer)}>
-          <p>
-            <Prose text={page.opening.answer} />
-          </p>
-          <Button {...page.opening.button} />
+    <section className={styles.opening} data-layout="model">
+      <div className={cx(grid.grid, styles.beside)}>
+        <div className={styles.words}>
+          <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} />
+          <Title name={page.name} headline={page.headline} className={styles.question} />
+          <Offer page={page} button={page.opening.button} strings={strings} className={styles.offer} />
+          <Answer text={page.opening.answer} />
+        </div>
+        <div className={styles.drawing} data-ground="night">
+          {model && <Still section={model} />}
         </div>
       </div>
     </section>
   );
+};
+
+/** Words alone; the plate of the reading column stands on the same screen. */
+const OnWords = ({ page, crumbs, strings }: Props) => (
+  <section className={styles.opening} data-layout="words">
+    <div className={cx(grid.grid, styles.under)}>
+      <div className={styles.title}>
+        <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} />
+        <Title name={page.name} headline={page.headline} className={styles.question} />
+      </div>
+      <Offer page={page} button={page.opening.button} strings={strings} className={styles.offer} />
+      <Answer text={page.opening.answer} />
+    </div>
+  </section>
+);
+
+/** A service opens in one of three arrangements: on a wide plate, on its model's drawing, or on words. */
+export function ServiceOpening(props: Props) {
+  const { plate, drawing } = props.page.opening;
+  if (plate) return <OnPlate {...props} />;
+  return drawing ? <OnModel {...props} /> : <OnWords {...props} />;
 }

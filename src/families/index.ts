@@ -51,14 +51,13 @@ export interface FamilyTraits<F extends Family> {
 
 const WHOLE = '100vw';
 const THREE_QUARTERS = `${upTo('narrow')} 100vw, 75vw`;
+const TWO_THIRDS = `${upTo('narrow')} 100vw, 67vw`;
 const plate = (id: string, sizes = WHOLE): LeadPicture => ({ id, ratio: '16x9', phone: '1x1', sizes });
 /** A keyed plate, whole on every screen. */
 const keyed = (id: string, parts: { letter: string }[], phone: Ratio = '1x1'): LeadPicture => ({
   ...plate(id),
   phone: phoneCut(id, phone, parts),
 });
-
-const productName = ({ opening, name }: Page<'product'>) => opening.display ?? name;
 
 /** Everything that is known of a family, but for its fields (schemas.ts) and its opening (openings.tsx). */
 export const families = {
@@ -82,12 +81,12 @@ export const families = {
     place: { folder: 'product' },
     visibility: 'indexed',
     ground: 'paper',
-    lead: ({ opening }) => ({ ...plate(opening.picture, THREE_QUARTERS), ratio: '2x1' }),
+    lead: ({ opening }) => plate(opening.picture, TWO_THIRDS),
     plates: 1,
-    headline: productName,
+    headline: (page) => page.name,
     // How wide its name is, so that it fills the measure.
     properties: (page) => {
-      const { line, word } = measureName(productName(page));
+      const { line, word } = measureName(page.name);
       return { '--name-em': String(line), '--word-em': String(word) };
     },
     describes: 'Service',
@@ -96,9 +95,12 @@ export const families = {
     place: { folder: 'services' },
     visibility: 'indexed',
     ground: 'paper',
-    // The opening is words alone; the plate of the reading column stands on the same screen.
-    lead: ({ sections: [first] }) =>
-      first?.kind === 'index' ? { id: first.picture, ratio: '4x5', sizes: INDEX_SIZES, section: 0 } : undefined,
+    // Where the opening is words alone, the plate of the reading column stands on the same screen.
+    lead: ({ opening, sections: [first] }) => {
+      if (opening.plate) return plate(opening.plate);
+      if (opening.drawing || first?.kind !== 'index') return;
+      return { id: first.picture, ratio: '4x5', sizes: INDEX_SIZES, section: 0 };
+    },
     plates: 0,
     headline: (page) => page.headline,
     describes: 'Service',

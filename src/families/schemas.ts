@@ -55,7 +55,6 @@ const product = z.strictObject({
   ...common,
   offer,
   opening: z.strictObject({
-    display: line(40, 'The name as set to fill the measure; the page’s own name unless given').optional(),
     lede: line(160, 'The trouble, in the reader’s words'),
     text: prose('What the product is', 260),
     picture: pictureId('The plate, bleeding left'),
@@ -69,7 +68,12 @@ const service = z.strictObject({
   family: z.literal('service'),
   ...common,
   headline: headline.describe('A question or a statement, in two lines'),
-  opening: z.strictObject({ answer: prose('The answer, beside the question', 320), button }),
+  opening: z.strictObject({
+    answer: prose('The answer, beside the question', 320),
+    button,
+    plate: pictureId('Opens the page as a wide plate').optional(),
+    drawing: z.literal(true).optional().describe('The drawing of the page’s model opens the page'),
+  }),
 });
 
 const innovation = z.strictObject({
@@ -107,6 +111,7 @@ const detail = z.strictObject({
     layout: z.enum(['image-left', 'image-right', 'hero', 'split']).describe('One of the four layouts of the spec'),
     picture: pictureId(),
     text: prose('The description', 420),
+    button,
     bullets: z
       .array(z.strictObject({ promise: line(60, 'In bold'), check: line(160, 'How to check it') }))
       .length(3)
@@ -142,6 +147,7 @@ const about = z.strictObject({
     caption: line(120, 'Under the picture'),
     link: linkSchema.optional().describe('Beside the caption: where the picture leads'),
     text: prose('Under the headline'),
+    button,
     ranges: z.array(z.strictObject({ count: line(6, 'How many'), label: line(40, 'Of what') })).length(3),
   }),
 });

@@ -46,6 +46,7 @@ export const stringsSchema = z.strictObject({
       contact: word('Contact'),
     })
     .describe('Over the pages that each family leads on to'),
+  tryIt: word('In an opening, before the question of the page’s model'),
   plate: word('Before a plate’s number'),
   knowMore: word('On module and technology cards'),
   imagePlaceholder: word('In the grey box of a module without a picture'),

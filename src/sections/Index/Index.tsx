@@ -8,55 +8,47 @@ import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Index.module.css';
-import { INDEX_SIZES, TURN_SIZES } from './sizes.ts';
+import { INDEX_SIZES } from './sizes.ts';
 
-/** The service page's reading column, with its index in the margin and one tall plate. */
+/** The service page's text: each part with its heading in the margin, the plates in the right column. */
 export function Index({ content, plate, strings, lead }: SectionProps<'index'>) {
-  const turns = content.entries.filter((entry) => entry.plate);
+  const turns = content.entries.flatMap((entry) => entry.plate ?? []);
   return (
     <Section rules="margin">
       <div className={cx(grid.grid, styles.inner)}>
-        <div className={styles.margin}>
-          <nav aria-label={strings.onThisPage} data-index="">
-            <p className={type_.caption}>{strings.onThisPage}</p>
-            <ul>
-              {content.entries.map((entry) => (
-                <li key={entry.name}>
-                  <a href={`#${slugOf(entry.name)}`}>{entry.name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
         <div className={styles.reading}>
           {content.entries.map((entry) => (
             <div className={styles.entry} key={entry.name} id={slugOf(entry.name)}>
-              {entry.plate && (
-                <figure className={styles.turn}>
-                  <Picture id={entry.plate.picture} ratio="3x2" sizes={TURN_SIZES} />
-                  <Caption plate={plate + 1 + turns.indexOf(entry)} strings={strings} text={entry.plate.caption} />
-                </figure>
-              )}
-              <h2 className={type_.display3}>{entry.name}</h2>
-              {entry.paragraphs.map((text) => (
-                <p key={text}>
-                  <Prose text={text} />
-                </p>
-              ))}
-              {entry.points && (
-                <ul className={styles.points}>
-                  {entry.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
+              <h2 className={type_.heading}>{entry.name}</h2>
+              <div>
+                {entry.paragraphs.map((text) => (
+                  <p key={text}>
+                    <Prose text={text} />
+                  </p>
+                ))}
+                {entry.points && (
+                  <ul className={styles.points}>
+                    {entry.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
             </div>
           ))}
         </div>
-        <figure className={styles.plate}>
-          <Picture id={content.picture} ratio="4x5" sizes={INDEX_SIZES} eager={lead} />
-          <Caption plate={plate} strings={strings} text={content.caption} />
-        </figure>
+        <div className={styles.plates}>
+          <figure>
+            <Picture id={content.picture} ratio="4x5" sizes={INDEX_SIZES} eager={lead} />
+            <Caption plate={plate} strings={strings} text={content.caption} />
+          </figure>
+          {turns.map(({ picture, caption }, i) => (
+            <figure className={styles.turn} key={picture}>
+              <Picture id={picture} ratio="3x2" sizes={INDEX_SIZES} />
+              <Caption plate={plate + 1 + i} strings={strings} text={caption} />
+            </figure>
+          ))}
+        </div>
       </div>
     </Section>
   );

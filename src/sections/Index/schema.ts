@@ -6,12 +6,12 @@ export const indexSchema = z.strictObject({
   entries: z
     .array(
       z.strictObject({
-        name: line(60, 'An entry of the margin index and the heading of its part'),
+        name: line(60, 'The heading of a part, in the margin'),
         paragraphs: z.array(prose('A paragraph', 720)).min(1).max(4),
         plate: z
-          .strictObject({ picture: pictureId('Across the reading column'), caption: line(140, 'After “Plate N”') })
+          .strictObject({ picture: pictureId('Under the tall plate'), caption: line(140, 'After “Plate N”') })
           .optional()
-          .describe('Before the part at which the prose turns'),
+          .describe('A second plate for the right column'),
         points: z.array(line(160, 'A point of a list')).max(8).optional(),
       }),
     )

@@ -1,0 +1,34 @@
+import type { LinkContent } from '../model/fields.ts';
+import type { Strings } from '../model/strings.ts';
+import { modelOf } from '../sections/page-model.ts';
+import type { SectionContent } from '../sections/schemas.ts';
+import { Button, TextLink } from '../ui/Action.tsx';
+import { cx } from '../ui/cx.ts';
+import styles from './Offer.module.css';
+
+interface OfferProps {
+  page: { offer?: string | undefined; description: string; sections: SectionContent[] };
+  button: LinkContent;
+  strings: Strings;
+  className?: string | undefined;
+}
+
+/** What every opening says after its headline: what is supplied and to whom, the model to try, and the next step. */
+export function Offer({ page, button, strings, className }: OfferProps) {
+  const model = modelOf(page.sections);
+  return (
+    <div className={cx(styles.offer, className)}>
+      <p className={styles.text} data-offer="">
+        {page.offer ?? page.description}
+      </p>
+      <div className={styles.next}>
+        <Button {...button} />
+        {model && (
+          <p className={styles.try}>
+            {strings.tryIt} <TextLink to={model.to} label={model.question} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
