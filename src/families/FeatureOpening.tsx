@@ -3,21 +3,23 @@ import { pictureOf } from '../model/pictures.ts';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Title } from '../ui/Headline.tsx';
-import { Key, KeyedFigure } from '../ui/KeyedFigure.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from '../ui/PlateOpening.module.css';
 import { Prose } from '../ui/Prose.tsx';
+import { KeyedOpening } from './KeyedOpening.tsx';
 import { Offer } from './Offer.tsx';
 import type { OpeningProps } from './types.ts';
 
-/** An essay opens on its plate, edge to edge, with the title block cut into its foot. */
+/** An essay opens on its plate, edge to edge, with the title block cut into its foot; or on a keyed figure. */
 export function FeatureOpening({ page, lead, crumbs, strings }: OpeningProps<'feature'>) {
   const { opening } = page;
+  if (opening.parts)
+    return <KeyedOpening page={page} lead={lead} parts={opening.parts} crumbs={crumbs} strings={strings} />;
   const night = pictureOf(opening.picture).tone === 'dark';
   return (
     <section className={styles.opening} data-ground={night ? 'night' : undefined}>
-      <div className={styles.plate} data-keyed={opening.parts ? '' : undefined}>
-        {opening.parts ? <KeyedFigure {...lead} parts={opening.parts} eager /> : <Picture {...lead} eager />}
+      <div className={styles.plate}>
+        <Picture {...lead} eager />
       </div>
       <div className={styles.title}>
         <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} />
@@ -28,7 +30,6 @@ export function FeatureOpening({ page, lead, crumbs, strings }: OpeningProps<'fe
         <p className={styles.beside}>
           <Prose text={opening.deck} />
         </p>
-        {opening.parts && <Key parts={opening.parts} className={styles.key} />}
       </div>
     </section>
   );

@@ -1,34 +1,6 @@
-import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
-import { Caption } from '../ui/Caption.tsx';
-import { cx } from '../ui/cx.ts';
-import grid from '../ui/grid.module.css';
-import { Title } from '../ui/Headline.tsx';
-import { Key, KeyedFigure } from '../ui/KeyedFigure.tsx';
-import { Prose } from '../ui/Prose.tsx';
-import styles from './InnovationOpening.module.css';
-import { Offer } from './Offer.tsx';
+import { KeyedOpening } from './KeyedOpening.tsx';
 import type { OpeningProps } from './types.ts';
 
-/** Opens at night: the words on the left, a keyed figure to the right edge. It is shown whole, because no letter may be covered. */
-export function InnovationOpening({ page, lead, crumbs, strings }: OpeningProps<'innovation'>) {
-  const { opening } = page;
-  return (
-    <section className={styles.opening} data-ground="night">
-      <div className={cx(grid.grid, styles.inner)}>
-        <figure className={styles.figure}>
-          <KeyedFigure {...lead} parts={opening.parts} eager />
-          <Caption plate={1} strings={strings} text={opening.caption} />
-        </figure>
-        <div className={styles.words}>
-          <Breadcrumbs crumbs={crumbs} label={strings.breadcrumbs} />
-          <Title name={page.name} headline={page.headline} />
-          <Offer page={page} button={opening.button} strings={strings} className={styles.offer} />
-        </div>
-        <p className={styles.deck}>
-          <Prose text={opening.deck} />
-        </p>
-        <Key parts={opening.parts} className={styles.key} />
-      </div>
-    </section>
-  );
-}
+export const InnovationOpening = ({ page, ...props }: OpeningProps<'innovation'>) => (
+  <KeyedOpening {...props} page={page} parts={page.opening.parts} caption={page.opening.caption} />
+);

@@ -55,7 +55,7 @@ const TWO_THIRDS = `${upTo('narrow')} 100vw, 67vw`;
 const plate = (id: string, sizes = WHOLE): LeadPicture => ({ id, ratio: '16x9', phone: '1x1', sizes });
 /** A keyed plate, whole on every screen. */
 const keyed = (id: string, parts: { letter: string }[], phone: Ratio = '1x1'): LeadPicture => ({
-  ...plate(id),
+  ...plate(id, `${upTo('narrow')} 100vw, 58vw`),
   phone: phoneCut(id, phone, parts),
 });
 

@@ -3,7 +3,7 @@ import advances from './name-advances.json' with { type: 'json' };
 
 /** Tracking of a product name, in em a letter; families/ProductOpening.module.css sets the same. */
 const TRACKING = -0.035;
-const LONGEST_LINE_EM = 12;
+const LONGEST_LINE_EM = 18;
 
 const widths = advances as Record<string, number>;
 /** A letter of another script: a sign that stands above or below it takes no room of its own. */
@@ -18,7 +18,7 @@ function inTwo(words: string[]): string[] {
   return breaks.reduce((best, lines) => (widest(lines) < widest(best) ? lines : best), [words.join(' ')]);
 }
 
-/** The lines of a product's name at display width: one, or two when it is over 12 em. */
+/** The lines of a product's name at display width: one, or two when it is over 18 em. */
 const nameLines = (name: string): string[] => (widthOf(name) > LONGEST_LINE_EM ? inTwo(name.split(' ')) : [name]);
 
 /** How wide a name is in em, so that it can be set to fill the measure: its widest line, its widest word. */
