@@ -3,6 +3,7 @@ import { HERO_INTERVAL_MS } from '../model/constants.ts';
 import type { LinkContent } from '../model/fields.ts';
 import { fill } from '../model/fill.ts';
 import action from '../ui/Action.module.css';
+import { Arrow } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import { useHydrated, useInSight, useMedia, useVisible } from '../ui/hooks.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,15 +16,16 @@ import { useSwipe } from './swipe.ts';
 export interface Slide {
   label: string;
   name: string;
-  headline: string[];
-  deck: string;
+  text: string;
   link: LinkContent;
+  second?: LinkContent | undefined;
   alt: string;
   wide: PictureFiles;
   phone: PictureCut;
 }
 
 interface HeroProps {
+  overline: string;
   heading: string;
   slides: Slide[];
   strings: { pause: string; play: string; previous: string; next: string; slideOf: string };
@@ -47,8 +49,27 @@ function useSlides(count: number, running: boolean) {
   return { slides, go, step: (by: Turn) => go(wrap(index + by, count), by) };
 }
 
+/** What a slide shows, in one sentence, and where it leads. */
+const Caption = ({ name, text, link, second }: Slide) => (
+  <>
+    <p>
+      <b>{name}.</b> {text}
+    </p>
+    <a className={action.button} href={link.to}>
+      {link.label}
+      <span className="visually-hidden">: {name}</span>
+      <Arrow />
+    </a>
+    {second && (
+      <a className={cx(action.text, styles.second)} href={second.to}>
+        {second.label}
+      </a>
+    )}
+  </>
+);
+
 /** The opening of the home page: the WAI-ARIA carousel pattern on a graduated rule. */
-export function HeroCarousel({ heading, slides: all, strings }: HeroProps) {
+export function HeroCarousel({ overline, heading, slides: all, strings }: HeroProps) {
   const count = all.length;
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const visible = useVisible();
@@ -143,35 +164,22 @@ export function HeroCarousel({ heading, slides: all, strings }: HeroProps) {
         </div>
       </div>
       <div className={styles.block}>
-        <h1>{heading}</h1>
-        <div className={styles.stack} aria-live={running ? 'off' : 'polite'}>
-          {all.map((slide, i) => (
-            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for this group
-            <div
-              key={slide.label}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={name(i)}
-              hidden={!live && i > 0}
-              inert={live && i !== index}
-              data-on={i === index || undefined}
-            >
-              <p className={cx(type_.display1, styles.headline)}>
-                {slide.headline[0]} <br />
-                {slide.headline[1]}
-              </p>
-            </div>
-          ))}
-        </div>
+        <p className={styles.overline}>{overline}</p>
+        <h1 className={cx(type_.display1, styles.headline)}>{heading}</h1>
       </div>
-      <div className={cx(styles.deck, styles.stack)}>
+      <div className={styles.captions} aria-live={running ? 'off' : 'polite'}>
         {all.map((slide, i) => (
-          <div key={slide.label} hidden={!live && i > 0} inert={live && i !== index} data-on={i === index || undefined}>
-            <p>{slide.deck}</p>
-            <a className={action.button} href={slide.link.to}>
-              {slide.link.label}
-              <span className="visually-hidden">: {slide.name}</span>
-            </a>
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for this group
+          <div
+            key={slide.label}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={name(i)}
+            hidden={!live && i > 0}
+            inert={live && i !== index}
+            data-on={i === index || undefined}
+          >
+            <Caption {...slide} />
           </div>
         ))}
       </div>

@@ -22,8 +22,10 @@ import { pictureOf } from '../model/pictures.ts';
 import { SEEN_PICTURES_DAYS, SEEN_PICTURES_MOST } from '../offline/names.ts';
 import type { OfflinePage } from '../offline/OfflinePage.tsx';
 import { pageGroupsOf } from '../offline/page-groups.ts';
+import { directoryOf } from '../search/directory.ts';
 import { RECENT_MOST } from '../search/recently-opened.ts';
 import type { SearchDialog } from '../search/SearchDialog.tsx';
+import type { Directory } from '../sections/Directory/Directory.tsx';
 import type { Explorable } from '../sections/Explorable/Explorable.tsx';
 import type { SectionView } from '../sections/index.tsx';
 import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
@@ -52,6 +54,7 @@ const DISPLAY_PAGE = { path, name };
 
 /** The home page opens on slides that move, as small as the props of an island can be. */
 const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
+  overline: page.overline,
   heading: page.heading,
   slides: page.slides.map(({ picture, ...words }) => ({
     ...words,
@@ -118,12 +121,21 @@ const townOf = (page: Page<'town'>): ComponentProps<typeof Town> => {
   };
 };
 
+/** The pages of some families by name, as the page /search groups them. */
+const listOf = ({ heading, families: wanted }: SectionOf<'directory'>): ComponentProps<typeof Directory> => ({
+  heading,
+  groups: directoryOf(site)
+    .filter(({ pages }) => pages.some(({ family }) => wanted.includes(family)))
+    .map((group) => ({ heading: group.heading, pages: group.pages.map(({ path, name }) => ({ path, name })) })),
+});
+
 /** One section of a page: still, or one of the kinds that are taken up in the browser. */
 interface Piece {
   still?: ComponentProps<typeof SectionView>;
   carousel?: ComponentProps<typeof CardCarousel>;
   explorable?: ComponentProps<typeof Explorable>;
   modules?: ComponentProps<typeof ModuleGrid>;
+  directory?: ComponentProps<typeof Directory>;
 }
 
 function piecesOf(page: Page): Piece[] {
@@ -134,6 +146,7 @@ function piecesOf(page: Page): Piece[] {
     plate += platesIn(section);
     if (section.kind === 'carousel') return { carousel: carouselOf(section) };
     if (section.kind === 'module-grid') return { modules: modulesOf(section, strings) };
+    if (section.kind === 'directory') return { directory: listOf(section) };
     if (section.kind === 'explorable') return { explorable: { content: section, strings } };
     return { still: { section, plate: first, strings, lead: i === lead } };
   });

@@ -122,16 +122,17 @@ const detail = z.strictObject({
 const home = z.strictObject({
   family: z.literal('home'),
   ...common,
-  heading: line(60, 'The h1, set small over the slides'),
+  overline: line(100, 'Over the h1: for whom, and from where'),
+  heading: line(90, 'The h1: what the company does, the same on every slide'),
   slides: z
     .array(
       z.strictObject({
         label: line(20, 'On the graduated rule'),
-        name: line(40, 'Read out for the stop'),
-        headline: headline,
-        deck: line(170, 'Beside the headline'),
+        name: line(40, 'What the slide shows; in bold before its sentence'),
+        text: line(90, 'One sentence; with the name at most 14 words'),
         picture: pictureId(),
         link: linkSchema,
+        second: linkSchema.optional().describe('A quiet link beside it'),
       }),
     )
     .length(9)

@@ -1,7 +1,7 @@
 import { Drawing } from '../instruments/kit/Drawing.tsx';
 import { startsOf } from '../instruments/kit/dial.ts';
 import type { InstrumentWords } from '../instruments/kit/words.ts';
-import { viewOf } from '../sections/Instrument/views.ts';
+import { viewOf } from '../sections/Instrument/eager-views.ts';
 import type { SectionOf } from '../sections/schemas.ts';
 
 /**

@@ -30,10 +30,12 @@ import { Tabs } from './Tabs/Tabs.tsx';
 import { TwoRoutes } from './TwoRoutes/TwoRoutes.tsx';
 import type { SectionContent, SectionKind, SectionProps } from './types.ts';
 
-/** Sections that move or draw what a visitor wishes are islands: the layout places them, because only Astro can hydrate. */
-export const ISLANDS = ['carousel', 'explorable', 'module-grid'] as const;
-type IslandKind = (typeof ISLANDS)[number];
-export type StaticKind = Exclude<SectionKind, IslandKind>;
+/**
+ * Sections that src/document/Document.astro places itself: the islands, because only Astro can hydrate, and the directory, which
+ * needs to know every page.
+ */
+export const PLACED_BY_DOCUMENT = ['carousel', 'directory', 'explorable', 'module-grid'] as const;
+export type StaticKind = Exclude<SectionKind, (typeof PLACED_BY_DOCUMENT)[number]>;
 
 /** Kind to component; a missing one is a type error. */
 const components = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { listed } from '../content/registry.ts';
+import { indexedPages } from '../content/registry.ts';
 import { modelOf } from './page-model.ts';
 
 it('finds the model of 42 pages and six essays, each with its question and its anchor', () => {
-  const models = listed.flatMap(({ sections }) => modelOf(sections) ?? []);
+  const models = indexedPages.flatMap(({ sections }) => modelOf(sections) ?? []);
   expect(models.length).toBeGreaterThanOrEqual(48);
   for (const { question, to } of models) {
     expect(question).not.toBe('');

@@ -6,6 +6,7 @@ import { cardsSchema } from './Cards/schema.ts';
 import { carouselSchema } from './Carousel/schema.ts';
 import { casesSchema } from './Cases/schema.ts';
 import { daySchema } from './Day/schema.ts';
+import { directorySchema } from './Directory/schema.ts';
 import { explorableSchema } from './Explorable/schema.ts';
 import { figuresSchema } from './Figures/schema.ts';
 import { flowSchema } from './Flow/schema.ts';
@@ -40,6 +41,7 @@ export const sectionSchemas = {
   carousel: carouselSchema,
   cases: casesSchema,
   day: daySchema,
+  directory: directorySchema,
   explorable: explorableSchema,
   figures: figuresSchema,
   flow: flowSchema,

@@ -29,6 +29,13 @@ export const Go = ({ to, label, className, subject, opensSearch }: GoProps) => (
   </a>
 );
 
+/** The arrow of 'Know More →', drawn. */
+export const Arrow = () => (
+  <svg className={styles.arrow} viewBox="0 0 20 12" aria-hidden="true" data-arrow="">
+    <path d="M0 6h16M11 1l6 5-6 5" />
+  </svg>
+);
+
 export const Needle = () => <i className={styles.needle} aria-hidden="true" />;
 
 /** A quiet underlined link, for captions. */

@@ -71,11 +71,13 @@ export function IslandPicture({
   );
 }
 
-/** The same picture for print alone, in its smallest size: hidden on screens, where a lazy picture is then never fetched. */
+/** The same picture for print, and for screens without script. Elsewhere it is hidden, and a hidden lazy picture is not fetched. */
 export const PrintedPicture = ({ files, alt, className }: Pick<IslandPictureProps, 'files' | 'alt' | 'className'>) => (
   <img
     className={className}
     src={pictureUrl(files.name, files.ratio, files.widths[0] ?? files.width, 'webp')}
+    srcSet={srcSet(files.name, files.ratio, files.widths, 'webp')}
+    sizes="100vw"
     width={files.width}
     height={files.height}
     alt={alt}

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { isMenu } from '../../src/model/navigation.ts';
 import { modelOf } from '../../src/sections/page-model.ts';
 
-import { listed, site } from './pages.ts';
+import { indexedPages, site } from '../site-pages.ts';
 
 const OPENED = ['industry', 'product', 'service', 'detail', 'innovation', 'feature', 'about'];
-const pages = listed.filter(({ family }) => OPENED.includes(family));
+const pages = indexedPages.filter(({ family }) => OPENED.includes(family));
 
 /** What a reader sees of an opening without scrolling. */
 const openingOf = (page: Page) =>
