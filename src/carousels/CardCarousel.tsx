@@ -102,7 +102,11 @@ export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
               inert={live && !shown(i)}
               style={shift({ '--shift': placeOf(i) - i })}
             >
-              <a href={card.to}>
+              <a
+                href={card.to}
+                data-reveal={i < CARDS_VISIBLE ? 'card' : undefined}
+                data-card={i < CARDS_VISIBLE ? i : undefined}
+              >
                 <div className={styles.picture}>
                   <IslandPicture files={card.picture} sizes={SIZES} alt="" />
                 </div>

@@ -14,7 +14,7 @@ interface BannerProps {
   night: boolean;
 }
 
-/** Every page ends with it, but the one where people ask. */
+/** Every page ends with it. */
 export function ConsultationBanner({ banners, variant, night }: BannerProps) {
   const banner = banners[variant];
   return (

@@ -18,6 +18,14 @@ export interface ChromeProps {
   current: string;
   /** What the bar stands on before the page is scrolled. */
   ground?: 'paper' | 'night';
+  /** By menu: a small picture of the town for its foot. */
+  crops: Record<string, MenuCrop | undefined>;
+}
+
+export interface MenuCrop {
+  src: string;
+  width: number;
+  height: number;
 }
 
 export const Brand = ({ name, label }: { name: string; label: string }) => (
@@ -27,8 +35,26 @@ export const Brand = ({ name, label }: { name: string; label: string }) => (
   </a>
 );
 
+interface MenuItemProps {
+  menu: NavMenu;
+  current: string;
+  strings: Strings;
+  crop: MenuCrop | undefined;
+}
+
+/** The last line of an open menu. The picture is fetched when the menu is first opened. */
+const MenuFoot = ({ strings, crop }: Pick<MenuItemProps, 'strings' | 'crop'>) => (
+  <p className={styles.dropFoot}>
+    <a href="/town">
+      {crop && <img {...crop} alt="" loading="lazy" decoding="async" />}
+      {strings.find.town}
+    </a>
+    <a href="/models">{strings.find.models}</a>
+  </p>
+);
+
 /** A top-level item with a menu: its own link, a disclosure button, and the dropdown (WAI-ARIA disclosure navigation). */
-function MenuItem({ menu, current, strings }: { menu: NavMenu; current: string; strings: Strings }) {
+function MenuItem({ menu, current, strings, crop }: MenuItemProps) {
   const id = `menu-${menu.label.toLowerCase()}`;
   const inside = menu.links.some((link) => link.to === current);
   return (
@@ -53,13 +79,14 @@ function MenuItem({ menu, current, strings }: { menu: NavMenu; current: string; 
             <span className={type_.caption}>{menu.line}</span>
           </p>
           <Menu links={menu.links} columns={menu.columns} current={current} />
+          <MenuFoot strings={strings} crop={crop} />
         </div>
       </div>
     </li>
   );
 }
 
-export function Header({ company, navigation, strings, current, ground = 'paper' }: ChromeProps) {
+export function Header({ company, navigation, strings, current, ground = 'paper', crops }: ChromeProps) {
   return (
     <header className={styles.bar} data-ground={ground === 'night' ? 'night' : undefined} data-bar>
       <div className={styles.inner}>
@@ -68,7 +95,7 @@ export function Header({ company, navigation, strings, current, ground = 'paper'
           <ul className={styles.nav}>
             {navigation.items.map((item) =>
               isMenu(item) ? (
-                <MenuItem key={item.label} menu={item} current={current} strings={strings} />
+                <MenuItem key={item.label} menu={item} current={current} strings={strings} crop={crops[item.label]} />
               ) : (
                 <li key={item.label} className={styles.item}>
                   <a className={styles.top} href={item.to} aria-current={item.to === current ? 'page' : undefined}>
@@ -79,10 +106,10 @@ export function Header({ company, navigation, strings, current, ground = 'paper'
             )}
           </ul>
         </nav>
+        <Social company={company} strings={strings} />
         <a className={styles.search} href="/search" aria-label={strings.search.open} data-search="">
           <Icon name="search" />
         </a>
-        <Social company={company} strings={strings} />
         <a className={styles.burger} href="#side-panel" aria-label={strings.openMenu} data-burger>
           <span />
         </a>

@@ -51,6 +51,23 @@ export function SidePanel({ company, navigation, strings, current, display }: Si
           ))}
         </ul>
       </nav>
+      <ul className={styles.ways}>
+        <li>
+          <a href="/search" data-search="">
+            {strings.search.open}
+          </a>
+        </li>
+        <li>
+          <a href="/town" aria-current={mark('/town')}>
+            {strings.find.townMenu}
+          </a>
+        </li>
+        <li>
+          <a href="/models" aria-current={mark('/models')}>
+            {strings.find.models}
+          </a>
+        </li>
+      </ul>
       <div className={styles.foot}>
         <a className={styles.display} href={display.path} aria-current={mark(display.path)}>
           {display.name}

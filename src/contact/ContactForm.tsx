@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../model/fill.ts';
 import type { Strings } from '../model/strings.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/Icon.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './ContactForm.module.css';
 import { type Message, mailtoUrl, whatsappUrl } from './message-links.ts';
@@ -30,14 +31,14 @@ const checkBlank = (field: HTMLInputElement | HTMLTextAreaElement, fault: string
 export function ContactForm({ strings, email, whatsapp }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const read = () => (form.current ? (Object.fromEntries(new FormData(form.current)) as unknown as Message) : EMPTY);
+  const [subject, setSubject] = useState('');
+  const about = subject && fill(strings.about, { subject });
 
-  // What was typed before this was hydrated stays; into an empty message goes what the visitor came to ask about.
+  // What was typed before hydration stays, and the address says what the visitor came to ask about.
   useEffect(() => {
-    const subject = subjectIn(location.hash);
-    for (const field of form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) {
-      if (field.name === 'message' && !field.value && subject) field.value = `${fill(strings.about, { subject })}\n\n`;
+    setSubject(subjectIn(location.hash));
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])
       checkBlank(field, strings.blank);
-    }
   }, [strings]);
 
   const send = (event: FormEvent) => {
@@ -53,17 +54,30 @@ export function ContactForm({ strings, email, whatsapp }: ContactFormProps) {
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       checkBlank(event.currentTarget, strings.blank),
   });
+  /** Mail and WhatsApp have no line for the subject, so it stands above the message. */
+  const withSubject = ({ message, ...rest }: Message): Message => ({
+    ...rest,
+    message: [about, message].filter(Boolean).join('\n\n'),
+  });
   /** The address is built when the link is used. */
   const link = (urlOf: (said: Message) => string) => {
     const update = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
-      currentTarget.href = urlOf(read());
+      currentTarget.href = urlOf(withSubject(read()));
     };
-    return { href: urlOf(EMPTY), onPointerDown: update, onClick: update };
+    return { href: urlOf(withSubject(EMPTY)), onPointerDown: update, onClick: update };
   };
 
   return (
     // method="dialog" outside a dialog submits nowhere, so that nothing leaves the browser even without script.
     <form id="about" ref={form} className={styles.form} method="dialog" onSubmit={send}>
+      <p className={styles.subject}>
+        {about}
+        {about && (
+          <button type="button" aria-label={strings.removeSubject} onClick={() => setSubject('')}>
+            <Icon name="close" />
+          </button>
+        )}
+      </p>
       <div className={styles.field}>
         <label htmlFor="name">{strings.name}</label>
         <input {...field('name')} type="text" autoComplete="name" />

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
 import type { Company } from '../model/company.ts';
-import type { Banners, Crumb } from '../model/navigation.ts';
+import type { Crumb } from '../model/navigation.ts';
 import { mapPlaceUrl } from '../model/openstreetmap.ts';
 import type { Strings } from '../model/strings.ts';
 import { TextLink } from '../ui/Action.tsx';
@@ -19,8 +19,6 @@ interface ContactProps {
   crumbs: Crumb[];
   strings: Strings;
   company: Company;
-  /** The words that close every other page; here they open the form. */
-  banner: Banners['A'];
   /** The two parts that are taken up in the browser: contact/ContactForm.tsx and contact/OfficeMap.tsx. */
   form: ReactNode;
   map: ReactNode;
@@ -88,7 +86,7 @@ function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'co
   );
 }
 
-export function ContactPage({ page, crumbs, strings, company, banner, form, map }: ContactProps) {
+export function ContactPage({ page, crumbs, strings, company, form, map }: ContactProps) {
   return (
     <>
       <section className={styles.opening}>
@@ -105,8 +103,7 @@ export function ContactPage({ page, crumbs, strings, company, banner, form, map 
       <Section rules={1}>
         <div className={cx(grid.grid, styles.two)}>
           <div className={styles.form}>
-            <h2 className={type_.display3}>{banner.heading}</h2>
-            <p className={styles.ask}>{banner.text}</p>
+            <h2 className={type_.display3}>{strings.form.heading}</h2>
             {form}
           </div>
           <Information page={page} company={company} strings={strings} />

@@ -9,7 +9,7 @@ interface OfficeProps {
   strings: Strings;
 }
 
-/** Who has come to write needs no invitation: the page ends at the door, on the ground of the foot. */
+/** The office at night, from edge to edge. */
 export const OfficeAtNight = ({ picture, caption, strings }: OfficeProps) => (
   <figure className={styles.office} data-ground="night">
     <Picture id={picture} ratio="2x1" phone="1x1" sizes="100vw" />

@@ -1,7 +1,10 @@
 /** Where people ask. */
 export const CONTACT_PATH = '/innovation/contactus';
 
-const MARK = '#about=';
+/** The form on that page. */
+export const FORM_ANCHOR = '#about';
+
+const MARK = `${FORM_ANCHOR}=`;
 
 /** 'Energy' and 'Ask us to replay one cloudy day' → 'Energy. Ask us to replay one cloudy day.' */
 const sentences = (...parts: string[]) => parts.map((part) => part.replace(/[.?]?$/, (end) => end || '.')).join(' ');

@@ -9,15 +9,16 @@ import type { SidePanel } from '../chrome/SidePanel.tsx';
 import type { ContactForm } from '../contact/ContactForm.tsx';
 import type { OfficeAtNight } from '../contact/OfficeAtNight.tsx';
 import type { OfficeMap } from '../contact/OfficeMap.tsx';
-import { withSubject } from '../contact/subject.ts';
+import { FORM_ANCHOR, withSubject } from '../contact/subject.ts';
 import { crumbsOf, detailAt, pageAt, siblingsOf, site } from '../content/registry.ts';
-import type { End } from '../families/End.tsx';
+import type { End, TownEnd } from '../families/End.tsx';
 import { families, groundOf, isIndexed, isNoindex, leadOf } from '../families/index.ts';
 import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';
 import { placesIn } from '../families/town-places.ts';
 import type { StoredData } from '../legal/StoredData.tsx';
 import { fill } from '../model/fill.ts';
+import { type Banners, isMenu } from '../model/navigation.ts';
 import { pictureOf } from '../model/pictures.ts';
 import { SEEN_PICTURES_DAYS, SEEN_PICTURES_MOST } from '../offline/names.ts';
 import type { OfflinePage } from '../offline/OfflinePage.tsx';
@@ -31,7 +32,7 @@ import type { SectionView } from '../sections/index.tsx';
 import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
 import { modulesOf } from '../sections/ModuleGrid/modules.ts';
 import { platesIn, type SectionOf } from '../sections/schemas.ts';
-import { cropsOf } from '../town/crops.ts';
+import { cropOf, cropsOf } from '../town/crops.ts';
 import type { Town } from '../town/Town.tsx';
 import { versions } from '../town/town-data.ts';
 import { mapOf } from '../town/town-map.ts';
@@ -45,12 +46,30 @@ import { cutFilesOf, filesOf } from '../ui/picture-files.ts';
 const { company, navigation, strings, banners } = site;
 
 /** At the foot of every page, in this order, as far as they exist. */
-const ABOUT_THIS_SITE = ['/accessibility', '/display', '/privacy', '/evidence', '/offline', '/town'].flatMap(
+const ABOUT_THIS_SITE = ['/accessibility', '/display', '/privacy', '/evidence', '/offline', '/town', '/models'].flatMap(
   (address) => site.pages.filter((page) => page.path === address).map(({ path, name }) => ({ path, name })),
 );
 
 const { path, name } = pageAt('/display');
 const DISPLAY_PAGE = { path, name };
+
+/** At the foot of each menu: the place in which the first page of its own lives. */
+const MENU_CROPS = Object.fromEntries(
+  navigation.items.filter(isMenu).map(({ label, links }) => {
+    const crop = links.map(({ to }) => cropOf(to, site.town)).find(Boolean);
+    return [label, crop && { src: crop.src, width: crop.width, height: crop.height }];
+  }),
+);
+
+/** Where the company itself lives: for pages that have no place of their own. */
+const OFFICE = '/about_us';
+
+/** Every page but the town itself and those that say something is missing ends with its place in the town. */
+function townEndOf(page: Page): Pick<PageProps, 'townEnd'> {
+  const crop = cropOf(page.path, site.town) ?? cropOf(OFFICE, site.town);
+  if (!crop || page.family === 'town' || isNoindex(page)) return {};
+  return { townEnd: { crop, label: strings.find.here, night: page.family === 'innovation' } };
+}
 
 /** The home page opens on slides that move, as small as the props of an island can be. */
 const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
@@ -166,6 +185,7 @@ interface PageProps {
   map?: ComponentProps<typeof OfficeMap>;
   pieces: Piece[];
   end?: ComponentProps<typeof End>;
+  townEnd?: ComponentProps<typeof TownEnd>;
   banner?: ComponentProps<typeof ConsultationBanner>;
   office?: ComponentProps<typeof OfficeAtNight>;
   imprint: ComponentProps<typeof Imprint>;
@@ -177,6 +197,13 @@ function openingOf(page: Page): Pick<PageProps, 'hero' | 'offline' | 'plate' | '
   if (page.family === 'home') return { hero: heroOf(page) };
   if (page.family === 'offline') return { offline: offlineOf(page), plate: lead };
   return { opening: { page, lead, crumbs: crumbsOf(page), strings, site } as PageProps['opening'] };
+}
+
+/** The banner leads to the contact page and says from where; on that page itself it leads up to the form. */
+function bannersOf({ family, name }: Page): Banners {
+  if (family !== 'contact') return withSubject(banners, name);
+  const toForm = (banner: Banners['A']) => ({ ...banner, button: { ...banner.button, to: FORM_ANCHOR } });
+  return { A: toForm(banners.A), B: toForm(banners.B) };
 }
 
 /** A page that leads on does so in its family's way. */
@@ -205,21 +232,20 @@ export function pagePropsOf(plain: Page): PageProps {
   const page = withSubject(plain, plain.name);
   const { asks } = { asks: undefined, ...families[page.family] };
   return {
-    header: { company, navigation, strings, current: page.path, ground: groundOf(page), display: DISPLAY_PAGE },
+    header: { company, navigation, strings, current: page.path, ground: groundOf(page), display: DISPLAY_PAGE, crops: MENU_CROPS },
     search: { strings: strings.search },
     ...openingOf(page),
     ...(page.family === 'town' && { town: townOf(page) }),
     pieces: piecesOf(page),
     ...endOf(page),
+    ...townEndOf(page),
     ...(page.family === 'privacy' && { storedData: storedDataOf(page) }),
     ...(page.family === 'contact' && {
       form: { strings: strings.form, email: company.email, whatsapp: company.whatsapp },
       map: { map: company.map, address: company.address, title: strings.map.title },
       office: { ...page.closing, strings },
     }),
-    ...(!asks && {
-      banner: { banners: withSubject(banners, page.name), variant: page.banner, night: page.family === 'innovation' },
-    }),
+    banner: { banners: bannersOf(page), variant: page.banner, night: page.family === 'innovation' },
     imprint: { company, strings: strings.print, url: urlOf(page), short: Boolean(asks) },
     footer: { company, footer: navigation.footer, strings, about: ABOUT_THIS_SITE, prints: !isNoindex(page) },
   };

@@ -12,8 +12,10 @@ export function reveal() {
         // What is not laid out yet has no size.
         const above = boundingClientRect.height > 0 && boundingClientRect.top < innerHeight;
         if (!isIntersecting && !(first && above)) continue;
-        const card = [...(target.parentElement?.children ?? [])].indexOf(target);
-        (target as HTMLElement).style.setProperty('--card', String(card));
+        const element = target as HTMLElement;
+        // A card of a carousel lies inside its place on the track, and says itself which one it is.
+        const card = element.dataset.card ?? [...(target.parentElement?.children ?? [])].indexOf(target);
+        element.style.setProperty('--card', String(card));
         target.classList.add('seen');
         watcher.unobserve(target);
       }

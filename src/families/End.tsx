@@ -1,6 +1,6 @@
 import { Crop } from '../town/Crop.tsx';
 import type { PlaceCrop } from '../town/crops.ts';
-import { Pointer } from '../ui/Action.tsx';
+import { Needle, Pointer } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Scale } from '../ui/Scale.tsx';
@@ -24,6 +24,26 @@ interface EndProps extends SiblingsProps {
   label: string;
   pages: RelatedPage[];
 }
+
+interface TownEndProps {
+  crop: PlaceCrop;
+  label: string;
+  night: boolean;
+}
+
+/** The place of the town that a page lives in, near the end of the page. */
+export const TownEnd = ({ crop, label, night }: TownEndProps) => (
+  <a className={styles.town} href={crop.to} data-ground={night ? 'night' : undefined} data-town-end="">
+    <Crop crop={crop} alt="" className={styles.townCrop} />
+    <span>
+      <b className={type_.display3}>
+        {label}
+        <Needle />
+      </b>
+      <span>{crop.name}</span>
+    </span>
+  </a>
+);
 
 /**
  * How a page leads on: to pages near it, then to its siblings. One arrangement a family, so that an end is known at a glance;

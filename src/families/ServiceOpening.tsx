@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '../chrome/Breadcrumbs.tsx';
-import { Still } from '../models/Still.tsx';
+import { InstrumentStill } from '../models/Still.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Title } from '../ui/Headline.tsx';
@@ -46,7 +46,7 @@ const OnModel = ({ page, crumbs, strings }: Props) => {
           <Answer text={page.opening.answer} />
         </div>
         <div className={styles.drawing} data-ground="night">
-          {model && <Still section={model} />}
+          {model && <InstrumentStill section={model} labelled />}
         </div>
       </div>
     </section>

@@ -45,7 +45,7 @@ export interface FamilyTraits<F extends Family> {
   describes?: 'Service';
   /** The length of the scroll reveal, where it differs. */
   pace?: (page: Page<F>) => 'slow' | undefined;
-  /** This page is where people ask: no banner asks once more, and the imprint need not say how to reach us. */
+  /** This page is where people ask: its imprint need not say how to reach us. */
   asks?: true;
 }
 
@@ -196,6 +196,14 @@ export const families = {
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
+  },
+  models: {
+    place: { only: ['/models'] },
+    visibility: 'utility',
+    ground: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+    weight: { desk: 60, phone: 80 },
   },
   'not-found': {
     place: { only: ['/404', '/service/404'] },

@@ -7,8 +7,10 @@ import { isOfThisSource } from '../evidence/source.ts';
 import { outcomesOf, rowsOf } from '../evidence/summary.ts';
 import { AccessibilityPage } from '../legal/AccessibilityPage.tsx';
 import { PrivacyPage } from '../legal/PrivacyPage.tsx';
+import { type ListedModel, ModelsPage } from '../models/ModelsPage.tsx';
 import { directoryOf } from '../search/directory.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
+import { modelOf, modelSectionOf } from '../sections/page-model.ts';
 import { TownPage } from '../town/TownPage.tsx';
 import { AboutOpening } from './AboutOpening.tsx';
 import { DetailOpening } from './DetailOpening.tsx';
@@ -28,15 +30,7 @@ type IslandFamily = 'home' | 'offline';
 export type StaticFamily = Exclude<Family, IslandFamily>;
 
 const Contact = ({ page, crumbs, site, children, map }: OpeningProps<'contact'>) => (
-  <ContactPage
-    page={page}
-    crumbs={crumbs}
-    strings={site.strings}
-    company={site.company}
-    banner={site.banners[page.banner]}
-    form={children}
-    map={map}
-  />
+  <ContactPage page={page} crumbs={crumbs} strings={site.strings} company={site.company} form={children} map={map} />
 );
 
 const Search = ({ page, site }: OpeningProps<'search'>) => (
@@ -78,6 +72,18 @@ const TownOpening = ({ page, site, children }: OpeningProps<'town'>) => (
   </TownPage>
 );
 
+/** Every page that has a model, in the groups of the content file. */
+const Models = ({ page, site }: OpeningProps<'models'>) => {
+  const modelAt = (path: string): ListedModel[] => {
+    const owner = site.pages.find((one) => one.path === path);
+    const model = owner && modelOf(owner.sections);
+    const section = owner && modelSectionOf(owner.sections);
+    return model && section ? [{ ...model, path, name: owner.name, section }] : [];
+  };
+  const groups = page.groups.map(({ heading, pages }) => ({ heading, models: pages.flatMap(modelAt) }));
+  return <ModelsPage words={page} groups={groups} strings={site.strings} />;
+};
+
 /** Family to component; a missing one is a type error. */
 const openings = {
   industry: IndustryOpening,
@@ -94,6 +100,7 @@ const openings = {
   privacy: Privacy,
   display: Display,
   town: TownOpening,
+  models: Models,
   'not-found': NotFoundOpening,
 } satisfies { [F in StaticFamily]: ComponentType<OpeningProps<F>> };
 

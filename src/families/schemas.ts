@@ -16,6 +16,7 @@ import {
   termSchema,
   worded,
 } from '../model/fields.ts';
+import { modelsFields } from '../models/schema.ts';
 import { offlineFields } from '../offline/schema.ts';
 import { sectionSchema } from '../sections/schemas.ts';
 import { townFields } from '../town/page-schema.ts';
@@ -170,6 +171,8 @@ const privacy = z.strictObject({ family: z.literal('privacy'), ...utility, ...pr
 const display = z.strictObject({ family: z.literal('display'), ...utility, ...displayFields });
 const town = z.strictObject({ family: z.literal('town'), ...utility, ...townFields });
 
+const models = z.strictObject({ family: z.literal('models'), ...utility, ...modelsFields });
+
 export const pageSchemas = {
   home,
   industry,
@@ -186,6 +189,7 @@ export const pageSchemas = {
   privacy,
   display,
   town,
+  models,
   'not-found': notFound,
   offline,
 };

@@ -47,6 +47,14 @@ export const stringsSchema = z.strictObject({
     })
     .describe('Over the pages that each family leads on to'),
   tryIt: word('In an opening, before the question of the page’s model'),
+  find: z
+    .strictObject({
+      town: word('At the foot of a menu: leads to the town'),
+      models: word('At the foot of a menu and in the side panel: leads to all models'),
+      townMenu: word('In the side panel: leads to the town'),
+      here: word('Near the end of a page: leads to its place in the town'),
+    })
+    .describe('Ways to what the menus do not list'),
   plate: word('Before a plate’s number'),
   knowMore: word('On module and technology cards'),
   imagePlaceholder: word('In the grey box of a module without a picture'),
@@ -97,7 +105,9 @@ export const stringsSchema = z.strictObject({
     send: word('Button'),
     asEmail: word('Beside the button: opens the mail program of the visitor with the same text'),
     asWhatsapp: word('The same for WhatsApp, where the company profile has a number'),
-    about: word('Before the message; {subject} is the page and the button that led here'),
+    heading: word('Over the form'),
+    about: word('Over the fields; {subject} is the page and the button that led here'),
+    removeSubject: word('The button that removes that line'),
     thanks: word('The alert; {name} is what was typed'),
     blank: word('Where a field holds nothing but spaces'),
     note: word('Under the button'),

@@ -1,17 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TwoJointArm } from '../instruments/arm/TwoJointArm.tsx';
+import { Balance } from '../instruments/balance/Balance.tsx';
+import { Circuit } from '../instruments/circuit/Circuit.tsx';
+import { FlightTime } from '../instruments/flight/FlightTime.tsx';
 import { Drawing } from '../instruments/kit/Drawing.tsx';
 import { startsOf } from '../instruments/kit/dial.ts';
 import type { InstrumentWords } from '../instruments/kit/words.ts';
+import { Orbit } from '../instruments/orbit/Orbit.tsx';
+import { RemoteCentre } from '../instruments/pivot/RemoteCentre.tsx';
+import type { Strings } from '../model/strings.ts';
 import { viewOf } from '../sections/Instrument/eager-views.ts';
+import type { ModelSection } from '../sections/page-model.ts';
 import type { SectionOf } from '../sections/schemas.ts';
 
-/**
- * The drawing of a model as it is first shown, without its dials. Numbers are left out: beside a headline they would read as a
- * claim of the company.
- */
-export function Still({ section }: { section: SectionOf<'instrument'> }) {
+/** The first drawing in some markup that has a name of its own, with the drawings inside it. */
+export function firstDrawing(html: string): string {
+  const start = html.search(/<svg\b[^>]*\brole="img"/);
+  if (start < 0) return '';
+  let depth = 0;
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<svg\b|<\/svg>/g)) {
+    depth += tag === '</svg>' ? -1 : 1;
+    if (depth === 0) return html.slice(start, start + index + tag.length);
+  }
+  return '';
+}
+
+/** An essay's model draws itself: its drawing is taken out of the finished figure. */
+function EssayStill({ section, strings }: { section: SectionOf<'explorable'>; strings: Strings }) {
+  const { model } = section;
+  const props = { strings: strings.explorable };
+  const figure = renderToStaticMarkup(
+    <>
+      {model.name === 'two-joint-arm' && <TwoJointArm words={model} {...props} />}
+      {model.name === 'flight-time' && <FlightTime words={model} {...props} />}
+      {model.name === 'balance' && <Balance words={model} {...props} />}
+      {model.name === 'circuit' && <Circuit words={model} {...props} />}
+      {model.name === 'orbit' && <Orbit words={model} {...props} />}
+      {model.name === 'remote-centre' && <RemoteCentre words={model} {...props} />}
+    </>,
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a line above
+  return <div dangerouslySetInnerHTML={{ __html: firstDrawing(figure) }} />;
+}
+
+interface InstrumentStillProps {
+  section: SectionOf<'instrument'>;
+  /** Whether the words of the drawing are shown. Numbers never are: beside a headline they would read as a claim of the company. */
+  labelled?: boolean;
+}
+
+/** The drawing of a page's model as it is first shown, without its dials. */
+export function InstrumentStill({ section, labelled = false }: InstrumentStillProps) {
   const words: InstrumentWords = section.model;
   const { plan, shape, show } = viewOf(words.name);
   const { marks } = show(startsOf(plan.dials), words.labels);
-  const drawn = marks.filter((mark) => mark.is !== 'label' || !/\d/.test(mark.text));
+  const drawn = marks.filter((mark) => mark.is !== 'label' || (labelled && !/\d/.test(mark.text)));
   return <Drawing marks={drawn} shape={shape} name={words.drawing} />;
 }
+
+export const Still = ({ section, strings }: { section: ModelSection; strings: Strings }) =>
+  section.kind === 'instrument' ? (
+    <InstrumentStill section={section} />
+  ) : (
+    <EssayStill section={section} strings={strings} />
+  );

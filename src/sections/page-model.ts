@@ -1,7 +1,7 @@
 import { slugOf } from '../model/slug.ts';
 import type { SectionContent, SectionOf } from './schemas.ts';
 
-type ModelSection = SectionOf<'instrument'> | SectionOf<'explorable'>;
+export type ModelSection = SectionOf<'instrument'> | SectionOf<'explorable'>;
 
 export interface PageModel {
   /** What the model asks; the heading of its section. */

@@ -36,7 +36,7 @@ export const Arrow = () => (
   </svg>
 );
 
-export const Needle = () => <i className={styles.needle} aria-hidden="true" />;
+export const Needle = () => <i className={styles.needle} aria-hidden="true" data-arrow="" />;
 
 /** A quiet underlined link, for captions. */
 export const TextLink = ({ to, label, className }: ActionProps) => (

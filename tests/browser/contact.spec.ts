@@ -152,15 +152,20 @@ test('without a connection the drawn place stands where the map would', async ({
   await expect(page.locator('main address').last()).toBeVisible();
 });
 
-test('what led here stands in the message, and can be changed', async ({ page }) => {
+test('what led here stands over the fields as a line that can be removed; the fields are empty', async ({ page }) => {
   await page.goto('/industries/energy');
   const link = page.locator('main a[href*="/innovation/contactus#about="]').first();
   const label = ((await link.textContent()) ?? '').trim();
   await link.click();
   await expect(page).toHaveURL(/contactus#about=/);
-  await expect(page.getByLabel('Message')).toHaveValue(`About: Energy. ${label}.\n\n`);
-  await page.getByLabel('Message').fill('Something else');
-  await expect(page.getByLabel('Message')).toHaveValue('Something else');
+  const line = page.getByText(`About: Energy. ${label}.`);
+  await expect(line).toBeVisible();
+  for (const name of ['Name', 'Email', 'Message']) await expect(page.getByLabel(name)).toHaveValue('');
+  const email = page.getByRole('link', { name: 'Write it as an email' });
+  await expect(email).toHaveAttribute('href', /subject=About%3A%20Energy/);
+  await page.getByRole('button', { name: 'Remove the subject' }).click();
+  await expect(line).toHaveCount(0);
+  await expect(email).toHaveAttribute('href', /^mailto:[^?]+$/);
 });
 
 test('the same text as an email, in the visitor’s own program', async ({ page }) => {
@@ -208,12 +213,11 @@ test('letters typed before the form is hydrated are kept', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Asha');
 });
 
-test('it ends on the office at night, from edge to edge, and asks nobody twice', async ({ page }) => {
+test('it ends with the banner, which leads up to the form', async ({ page }) => {
   await page.goto(PAGE);
-  await expect(page.getByRole('link', { name: 'Consult our experts' })).toHaveCount(0);
   const last = page.locator('main > :not([data-imprint]):visible').last();
-  await last.scrollIntoViewIfNeeded();
-  expect((await last.getByRole('img', { name: /office/ }).boundingBox())?.width).toBe(page.viewportSize()?.width);
+  await last.getByRole('link', { name: 'Consult our experts' }).click();
+  await expect(page.getByLabel('Name')).toBeInViewport();
 });
 
 test('it stands under no menu', async ({ page }) => {

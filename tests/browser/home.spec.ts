@@ -73,9 +73,9 @@ test.describe('when JavaScript is unavailable', () => {
 
   test('all slides, all cards, all tab and accordion texts are there to read and scroll', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('The field is too')).toBeVisible();
+    await expect(page.getByText('Twenty-nine places')).toBeVisible();
     await expect(hero(page).locator('picture')).toHaveCount(1);
-    const links = hero(page).getByRole('link');
+    const links = hero(page).getByRole('link', { name: /Know More/ });
     await expect(links).toHaveCount(9);
     expect(await hero(page).evaluate((e) => e.scrollWidth / e.clientWidth)).toBeCloseTo(9, 1);
     for (let i = 0; i < 9; i++) {
@@ -89,7 +89,7 @@ test.describe('when JavaScript is unavailable', () => {
     for (const name of ['Our Value', 'Our Mission', 'Our Vision'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
     await page.getByText('Your data stays yours').click();
-    await expect(page.getByText('Export everything, at any time')).toBeVisible();
+    await expect(page.getByText('The scope names the export format')).toBeVisible();
     const scrolls = await page
       .locator('section', { has: page.getByRole('heading', { name: 'Services', exact: true }) })
       .locator('ul')
@@ -190,7 +190,7 @@ test('arrows wrap, stops jump, and each stop has its name on the rule', async ({
   await expect.poll(() => shown(page)).toBe(0);
   await expect(stops(page)).toHaveCount(9);
   await expect(stops(page)).toHaveText([
-    'Drones',
+    'The town',
     'Humanoids',
     'Home care',
     'Schools',
@@ -342,7 +342,7 @@ test('the first picture is the preloaded, eager one; others come when near', asy
   await expect(hero(page).locator('img').first()).toHaveAttribute('fetchpriority', 'high');
   // A small cut first, which lies under the one that fits the screen.
   const [small, fitting] = await page.locator('link[rel=preload][as=image]').all();
-  await expect(fitting as Locator).toHaveAttribute('imagesrcset', /farm-drone-spray/);
+  await expect(fitting as Locator).toHaveAttribute('imagesrcset', /town-golden/);
   const early = (await small?.getAttribute('href')) ?? '';
   expect((await (await page.request.get(early)).body()).length).toBeLessThanOrEqual(12_000);
   await expect(track(page).locator('> div').first()).toHaveCSS('background-image', new RegExp(early));
@@ -360,7 +360,7 @@ test('the hero sleeps until the page has come to rest, or somebody presses it; t
   });
   page.on('request', (request) => asked.push(request.url()));
   // The page does not come to rest while its picture is on the way.
-  await page.route(/farm-drone-spray/, () => {});
+  await page.route(/town-golden/, () => {});
   await page.route(/_assets\/react/, async (route) => {
     await late;
     await route.continue();
@@ -484,6 +484,39 @@ test('tabs follow the WAI-ARIA pattern; the accordion opens one at a time and cl
   ]);
 });
 
+test('every Know More has its arrow', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('main a', { hasText: 'Know More' });
+  expect(await links.count()).toBe(21);
+  expect(await links.evaluateAll((all) => all.filter((link) => !link.querySelector('[data-arrow]')).length)).toBe(0);
+});
+
+test('one h1 on all nine slides, and a caption of at most 14 words on each', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(hero(page)).toHaveAttribute('data-live', 'true');
+  for (let i = 0; i < 9; i++) {
+    await stops(page).nth(i).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We write the software/);
+    const caption = hero(page).getByRole('group').and(page.locator('[data-on]')).locator('p');
+    const words = ((await caption.textContent()) ?? '').trim().split(/\s+/);
+    expect(words.length, words.join(' ')).toBeLessThanOrEqual(14);
+  }
+});
+
+test('the first view on a phone weighs at most 260 kB', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  const page = await context.newPage();
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    bytes += responseBodySize + responseHeadersSize;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeLessThanOrEqual(260_000);
+  await context.close();
+});
+
 test('every Know More leads to /dronepage; technology cards lead to their own pages', async ({ page }) => {
   await page.goto('/');
   const links = await page
@@ -530,6 +563,19 @@ test('cards are revealed 100 ms after each other, the seventh and later too', as
   const cards = await revealsOn(page, '/product/business_manegment');
   for (const { card, waits } of cards) expect(waits).toBeCloseTo(card * 0.1, 5);
   expect(Math.max(...cards.map(({ card }) => card))).toBeGreaterThanOrEqual(6);
+});
+
+test('the visible cards of both carousels are revealed 100 ms after each other', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html.reveals')).toHaveCount(1);
+  for (const name of ['Services', 'Future of Technology']) {
+    const cards = carousel(page, name).locator('[data-reveal="card"]');
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(cards.first()).toHaveClass(/seen/);
+    await expect(cards.nth(2)).toHaveClass(/seen/);
+    const waits = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay));
+    expect(waits.map((wait) => parseFloat(wait))).toEqual([0, 0.1, 0.2]);
+  }
 });
 
 test('under reduced motion nothing waits to be revealed', async ({ page }) => {
