@@ -19,6 +19,8 @@ const SHOTS = JSON.parse(fs.readFileSync(path.join(ROOT, 'renders/shots.json'), 
 const WIDE = [480, 768, 1152, 1536, 1920];
 const SMALL = [480, 768, 1152];
 const WIDTHS = { '16x9': WIDE, '2x1': WIDE, '4x5': SMALL, '3x4': SMALL, '1x1': SMALL, '3x2': SMALL };
+/** For pictures that a phone shows beside a line of text: `thumbnail` in shots.json names the ratio. */
+const THUMBNAIL = 240;
 /** A 1152-wide AVIF of a plate must fit here; quality steps down until it does. */
 const PLATE_BUDGET = 58_000;
 /** A 480-wide AVIF of a card. */
@@ -93,7 +95,8 @@ async function encode({ masters, out, draft }, id) {
   }
   for (const ratio of shot.ratios) {
     const from = await source(masters, id, ratio);
-    const ladder = WIDTHS[ratio].filter((w) => w <= from.crop.width * 1.02);
+    const thumbnail = SHOTS[id].thumbnail === ratio ? [THUMBNAIL] : [];
+    const ladder = [...thumbnail, ...WIDTHS[ratio]].filter((w) => w <= from.crop.width * 1.02);
     const small = WIDTHS[ratio].slice(0, 3).filter((w, i) => i === 0 || w <= from.crop.width * 1.3);
     const widths = draft ? small : ladder.length ? ladder : [from.crop.width];
     const quality = draft ? 44 : await qualityFor(from, ratio, shot.quality);

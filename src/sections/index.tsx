@@ -21,6 +21,7 @@ import { Report } from './Report/Report.tsx';
 import { RevisionStair } from './RevisionStair/RevisionStair.tsx';
 import { Scope } from './Scope/Scope.tsx';
 import { ScopePage } from './ScopePage/ScopePage.tsx';
+import { Screen } from './Screen/Screen.tsx';
 import { SideHead } from './SideHead/SideHead.tsx';
 import { SixStrip } from './SixStrip/SixStrip.tsx';
 import { SpecTable } from './SpecTable/SpecTable.tsx';
@@ -60,6 +61,7 @@ const components = {
   'revision-stair': RevisionStair,
   scope: Scope,
   'scope-page': ScopePage,
+  screen: Screen,
   'side-head': SideHead,
   'six-strip': SixStrip,
   'spec-table': SpecTable,

@@ -24,6 +24,7 @@ import { reportSchema } from './Report/schema.ts';
 import { revisionStairSchema } from './RevisionStair/schema.ts';
 import { scopeSchema } from './Scope/schema.ts';
 import { scopePageSchema } from './ScopePage/schema.ts';
+import { screenSchema } from './Screen/schema.ts';
 import { sideHeadSchema } from './SideHead/schema.ts';
 import { sixStripSchema } from './SixStrip/schema.ts';
 import { specTableSchema } from './SpecTable/schema.ts';
@@ -59,6 +60,7 @@ export const sectionSchemas = {
   'revision-stair': revisionStairSchema,
   scope: scopeSchema,
   'scope-page': scopePageSchema,
+  screen: screenSchema,
   'side-head': sideHeadSchema,
   'six-strip': sixStripSchema,
   'spec-table': specTableSchema,

@@ -18,7 +18,7 @@ export function SixStrip({ content, strings }: SectionProps<'six-strip'>) {
                 id={item.picture}
                 ratio="3x4"
                 phone="1x1"
-                sizes={`${upTo('phone')} 50vw, ${upTo('narrow')} 33vw, 17vw`}
+                sizes={`${upTo('phone')} 112px, ${upTo('narrow')} 33vw, 17vw`}
                 alt=""
               />
             </div>
