@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Company } from '../model/company.ts';
 import { formatCoordinates } from '../model/coordinates.ts';
 import { MAP_ORIGIN, mapEmbedUrl } from '../model/openstreetmap.ts';
@@ -33,6 +34,7 @@ const REACHED = 0.5;
 export function OfficeMap({ map, address, title }: OfficeMapProps) {
   const [sheet, reached] = useReached<HTMLDivElement>(REACHED);
   const online = useOnline();
+  const [loaded, setLoaded] = useState(false);
   return (
     // What it will frame: the policy of the page is made of the printed HTML.
     <div className={styles.sheet} ref={sheet} data-frames={MAP_ORIGIN}>
@@ -44,7 +46,14 @@ export function OfficeMap({ map, address, title }: OfficeMapProps) {
         <span className={type_.caption}>{formatCoordinates(map)}</span>
       </address>
       {reached && online && (
-        <iframe src={mapEmbedUrl(map)} title={title} sandbox="allow-scripts" referrerPolicy="no-referrer" />
+        <iframe
+          src={mapEmbedUrl(map)}
+          title={title}
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+          data-loaded={loaded || undefined}
+          onLoad={() => setLoaded(true)}
+        />
       )}
     </div>
   );

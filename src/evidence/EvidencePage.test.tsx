@@ -14,8 +14,8 @@ it.each(pages)('says of a run that was never made that it was not, and shows no 
   const groups = rowsOf([{ heading: 'Essays', pages: [{ path: '/robotics', name: 'Robots' }] }], none);
   const html = renderToStaticMarkup(<EvidencePage words={words} evidence={none} groups={groups} strings={strings} />);
   const count = (text: string) => html.split(text).length - 1;
-  // In place of the drawing, both logs, the gates, and the six tables of the machine.
-  expect(count(words.runs.missing)).toBe(10);
+  // In place of each result, the drawing, both logs, the gates, and the six tables of the machine.
+  expect(count(words.runs.missing)).toBe(10 + words.summary.rows.length);
   // Three totals and the seven figures of the one page.
   expect(count(`<span aria-hidden="true">–</span><span class="visually-hidden">${words.table.unmeasured}</span>`)).toBe(
     10,

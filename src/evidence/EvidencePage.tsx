@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '../model/fill.ts';
 import type { Strings } from '../model/strings.ts';
 import { Ledger } from '../sections/Ledger/Ledger.tsx';
@@ -8,6 +9,7 @@ import { EvidenceGates } from './EvidenceGates.tsx';
 import { EvidenceMachine } from './EvidenceMachine.tsx';
 import styles from './EvidencePage.module.css';
 import { EvidenceRuns } from './EvidenceRuns.tsx';
+import { EvidenceSummary } from './EvidenceSummary.tsx';
 import { EvidenceTable } from './EvidenceTable.tsx';
 import { EvidenceTotals } from './EvidenceTotals.tsx';
 import type { Evidence, EvidenceWords } from './schema.ts';
@@ -20,6 +22,13 @@ interface EvidencePageProps {
   strings: Strings;
 }
 
+const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className={styles.fold}>
+    <summary>{label}</summary>
+    {children}
+  </details>
+);
+
 /** What the last runs of the gates and the bench found. Every figure comes from evidence/*.json; a dash stands for none. */
 export function EvidencePage({ words, evidence, groups, strings }: EvidencePageProps) {
   const { table, unseen } = words;
@@ -28,9 +37,10 @@ export function EvidencePage({ words, evidence, groups, strings }: EvidencePageP
       <WordsOpening
         headline={words.headline}
         text={words.text}
-        parts={[table, words.runs, words.gates, words.machine, unseen].map(({ heading }) => heading)}
+        parts={[words.summary, table, words.runs, words.gates, words.machine, unseen].map(({ heading }) => heading)}
         label={strings.onThisPage}
       />
+      <EvidenceSummary words={words} evidence={evidence} />
       <EvidenceTotals words={words} evidence={evidence} groups={groups} />
       <Section rules="none" heading={table.heading} aside={table.aside} spaced scale={false}>
         {evidence.bench && (
@@ -38,21 +48,25 @@ export function EvidencePage({ words, evidence, groups, strings }: EvidencePageP
             <p className={styles.note}>{fill(table.note, { runs: evidence.bench.runs })}</p>
           </div>
         )}
-        {groups.map((group) => (
-          <div key={group.heading} className={cx(styles.wrap, styles.group)} data-piece>
-            <EvidenceTable group={group} words={table} />
-          </div>
-        ))}
+        <Fold label={words.summary.fold}>
+          {groups.map((group) => (
+            <div key={group.heading} className={cx(styles.wrap, styles.group)} data-piece>
+              <EvidenceTable group={group} words={table} />
+            </div>
+          ))}
+        </Fold>
       </Section>
       <EvidenceRuns words={words.runs} evidence={evidence} />
       <Section rules={1} heading={words.gates.heading} aside={words.gates.aside}>
-        <div className={styles.wrap}>
-          {evidence.gates ? (
-            <EvidenceGates words={words.gates} gates={evidence.gates.gates} unmeasured={table.unmeasured} />
-          ) : (
-            <p>{words.runs.missing}</p>
-          )}
-        </div>
+        <Fold label={words.summary.fold}>
+          <div className={styles.wrap}>
+            {evidence.gates ? (
+              <EvidenceGates words={words.gates} gates={evidence.gates.gates} unmeasured={table.unmeasured} />
+            ) : (
+              <p>{words.runs.missing}</p>
+            )}
+          </div>
+        </Fold>
       </Section>
       <EvidenceMachine words={words} evidence={evidence} />
       <Ledger

@@ -3,16 +3,13 @@ import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
+import { dayOf } from './day.ts';
 import styles from './EvidencePage.module.css';
 import type { Evidence, EvidenceWords } from './schema.ts';
 import { isOfThisSource } from './source.ts';
 
 type Words = EvidenceWords['runs'];
 type Run = Pick<NonNullable<Evidence['gates']>, 'date' | 'commit' | 'tools'>;
-
-/** Where the company is: a run late in the evening belongs to the day it was there. */
-const dayOf = (date: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(date));
 
 const commitOf = (commit: string, words: Words) =>
   commit.endsWith('+') ? `${commit.slice(0, -1)}, ${words.changed}` : commit;

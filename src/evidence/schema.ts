@@ -4,6 +4,22 @@ import { headed, line, namedSchema, prose, worded } from '../model/fields.ts';
 /** The words of the page at /evidence. Its figures come from evidence/*.json, never from here. */
 export const evidenceFields = {
   ...worded,
+  summary: z.strictObject({
+    heading: line(90, 'Over the promises'),
+    columns: z.tuple([line(36, 'Promise'), line(36, 'Check'), line(24, 'Result'), line(24, 'Date')]),
+    rows: z
+      .array(
+        z.strictObject({
+          promise: line(120, 'What is promised, in plain words'),
+          check: line(160, 'How it was checked'),
+          gates: z.array(line(24, 'A gate')).min(1).describe('The gates whose result counts'),
+        }),
+      )
+      .min(3),
+    clean: line(60, 'No fault; {pages} is on how many pages'),
+    found: line(60, 'Faults; {faults} of them, on {pages} pages'),
+    fold: line(60, 'Opens a folded table'),
+  }),
   figures: z.strictObject({
     pages: line(140, 'Under the number of pages'),
     gates: line(140, 'Under the number of gates'),

@@ -1,6 +1,6 @@
 import { Crop } from '../town/Crop.tsx';
 import type { PlaceCrop } from '../town/crops.ts';
-import { Needle, Pointer } from '../ui/Action.tsx';
+import { Pointer } from '../ui/Action.tsx';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Scale } from '../ui/Scale.tsx';
@@ -37,8 +37,7 @@ export const TownEnd = ({ crop, label, night }: TownEndProps) => (
     <Crop crop={crop} alt="" className={styles.townCrop} />
     <span>
       <b className={type_.display3}>
-        {label}
-        <Needle />
+        {label} <Pointer />
       </b>
       <span>{crop.name}</span>
     </span>
