@@ -232,7 +232,15 @@ export function pagePropsOf(plain: Page): PageProps {
   const page = withSubject(plain, plain.name);
   const { asks } = { asks: undefined, ...families[page.family] };
   return {
-    header: { company, navigation, strings, current: page.path, ground: groundOf(page), display: DISPLAY_PAGE, crops: MENU_CROPS },
+    header: {
+      company,
+      navigation,
+      strings,
+      current: page.path,
+      ground: groundOf(page),
+      display: DISPLAY_PAGE,
+      crops: MENU_CROPS,
+    },
     search: { strings: strings.search },
     ...openingOf(page),
     ...(page.family === 'town' && { town: townOf(page) }),
