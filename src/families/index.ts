@@ -203,7 +203,6 @@ export const families = {
     ground: 'paper',
     plates: 0,
     headline: (page) => page.headline,
-    weight: { desk: 60, phone: 80 },
   },
   'not-found': {
     place: { only: ['/404', '/service/404'] },

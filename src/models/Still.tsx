@@ -52,10 +52,10 @@ interface InstrumentStillProps {
 /** The drawing of a page's model as it is first shown, without its dials. */
 export function InstrumentStill({ section, labelled = false }: InstrumentStillProps) {
   const words: InstrumentWords = section.model;
-  const { plan, shape, show } = viewOf(words.name);
+  const { plan, show } = viewOf(words.name);
   const { marks } = show(startsOf(plan.dials), words.labels);
   const drawn = marks.filter((mark) => mark.is !== 'label' || (labelled && !/\d/.test(mark.text)));
-  return <Drawing marks={drawn} shape={shape} name={words.drawing} />;
+  return <Drawing marks={drawn} name={words.drawing} />;
 }
 
 export const Still = ({ section, strings }: { section: ModelSection; strings: Strings }) =>

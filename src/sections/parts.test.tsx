@@ -11,6 +11,11 @@ import type { SectionContent } from './types.ts';
 
 const markupOf = (section: SectionContent) => {
   if (section.kind === 'carousel') return '';
+  // The directory's links come from every page; only its heading is an anchor here.
+  if (section.kind === 'directory')
+    return partsOf(section)
+      .map(({ id }) => `<h2 id="${id}">`)
+      .join('');
   if (section.kind === 'module-grid') return renderToStaticMarkup(<ModuleGrid {...modulesOf(section, site.strings)} />);
   if (section.kind !== 'explorable') return show(section);
   return renderToStaticMarkup(<Explorable content={section} strings={site.strings} />);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { wordsOf } from '../../src/content/page-text.ts';
-import { ISLANDS } from '../../src/sections/index.tsx';
+import { PLACED_BY_DOCUMENT } from '../../src/sections/index.tsx';
 import { show } from '../../src/sections/testing.tsx';
 import type { SectionContent } from '../../src/sections/types.ts';
 import { type Fact, fact, group, type Reader } from './facts.ts';
@@ -63,7 +63,7 @@ function figuresIn(value: unknown): { value: string; unit?: string; label: strin
 
 /** What a reader finds in the printed section. */
 const printed = (section: SectionContent) =>
-  (ISLANDS as readonly string[]).includes(section.kind)
+  (PLACED_BY_DOCUMENT as readonly string[]).includes(section.kind)
     ? ''
     : show(section)
         .replace(/<[^>]+>/g, ' ')

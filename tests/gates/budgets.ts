@@ -41,6 +41,7 @@ const FAMILIES: Record<Family, { island?: true; script?: number; desk: number; p
   display: { desk: 60, phone: 80 },
   // Noon, and the hour that it is in Pune. Map, clock, list and title block are one island.
   town: { island: true, script: 79, desk: 250, phone: 120 },
+  models: { desk: 60, phone: 80 },
   'not-found': { desk: 60, phone: 80 },
   offline: { island: true, desk: 60, phone: 80 },
 };
