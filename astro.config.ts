@@ -9,6 +9,8 @@ import { integrations } from './src/document/integrations.ts';
 /** One chunk each for what islands share, instead of a chain of small ones: each link would cost a round trip. */
 const ISLAND_PARTS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+  // Needed by the script of every page too, which must not load React for it.
+  { name: 'display', test: /src\/model\/(media-override|display-settings)\.ts/, priority: 1 },
   { name: 'island', test: /src\/(carousels|instruments|ui)\//, minShareCount: 2 },
 ];
 

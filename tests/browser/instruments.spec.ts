@@ -302,7 +302,7 @@ test('every handle is where the drawing has it, at six widths', async ({ page })
         ];
         const what = `${path}, ${handle.dial}, ${width} px`;
         if (!(Math.hypot(dx, dy) <= 1)) wrong.push(`${what}: ${Math.round(dx)}, ${Math.round(dy)} px off`);
-        if ((drawn?.width ?? 0) < 44) wrong.push(`${what}: ${drawn?.width} px wide`);
+        if (Math.round(drawn?.width ?? 0) < 44) wrong.push(`${what}: ${drawn?.width} px wide`);
         if (drawn?.touch !== (handle.along === 'x' ? 'pan-y' : 'none')) wrong.push(`${what}: ${drawn?.touch}`);
       }
     }

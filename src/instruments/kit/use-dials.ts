@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { displayMedia } from '../../model/media-override.ts';
 import { settingsIn, writeAddress } from './address.ts';
 import { between, type Dials, fromRange, moved, startsOf, type Values } from './dial.ts';
 
@@ -7,7 +8,7 @@ export const SETTLE_MS = 500;
 /** How long a preset takes to move the dials, so that the eye can follow. */
 export const PRESET_MS = 400;
 
-const isReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isReducedMotion = () => displayMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The values of the controls on the page, which may have been moved, or restored by the browser, before the script ran. */
 function valuesOfControls<D extends Dials>(root: HTMLElement | null, dials: D): Partial<Values<D>> {
