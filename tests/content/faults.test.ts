@@ -50,7 +50,7 @@ describe('bad content stops the build and says what is wrong', () => {
   });
   it('a title that is too long', () => {
     expect(said('A page that tests write', `A very long title ${'x'.repeat(60)}`)).toMatch(
-      /title: \d+ letters, at most 52 fit/,
+      /title: \d+ letters, at most 59 fit/,
     );
   });
   it('names the line and the column, as an editor counts them', () => {
