@@ -9,7 +9,7 @@ const RISES_ON = 6;
 const MOST_READINGS = 4;
 const x = scale(0, DAYS, 0, 100);
 /** Pressure against the patient's usual, in mmHg, on either strip. */
-const STRIPS = [scale(42, -42, 6, 44), scale(42, -42, 52, 90)];
+const STRIPS = [scale(42, -42, 8, 44), scale(42, -42, 54, 90)];
 
 /** A telephone receiver, so many pixels above or below its place. */
 const phone = (down: number) =>
@@ -98,7 +98,7 @@ export default view({
             isTrue(call) ? 'accent' : 'text',
           );
         }),
-        label([0, y(-37)], title),
+        label([0, y(42)], title, { nudge: [0, -7] }),
       ];
     };
     const [steady = scale(0, 1), risen = scale(0, 1)] = STRIPS;
@@ -124,7 +124,7 @@ export default view({
         ...strip(steady, 0, words.steady),
         ...strip(risen, 1, words.rise),
         line([x(RISES_ON), risen(42)], [x(RISES_ON), risen(-42)], 'accent', { dashed: true }),
-        label([100, steady(-37)], `±${width} mmHg`, { anchor: 'end', tone: 'data' }),
+        label([100, steady(42)], `±${width} mmHg`, { anchor: 'end', tone: 'data', nudge: [0, -7] }),
         ...rule(
           [0, 2, 4, 6, 8, 10, 12, 14].map((day) => ({ at: x(day), text: day ? String(day) : words.day })),
           92,
