@@ -12,6 +12,7 @@ const TICK = 'M-7 -13L-1 -7 9 -19 12 -16 -1 -2 -10 -10Z';
 export default view({
   plan: peg,
   shape: 'wide',
+  handles: [{ dial: 'every', along: 'x', at: ({ every }) => [x(every), FOOT] }],
   series: (state, words) => ({
     columns: [words.week, words.shelf, words.screen],
     rows: pegOf(state).gaps.map((gap, week) => [

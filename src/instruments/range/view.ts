@@ -62,7 +62,7 @@ function callsOf(readings: Reading[], width: number, row: number): Reading[] {
 export default view({
   plan: range,
   shape: 'beside',
-  handles: [{ dial: 'width', along: 'y', at: ({ width }) => [50, (STRIPS[0] ?? x)(width)] }],
+  handles: [{ dial: 'width', along: 'y', at: ({ width }) => [50, (STRIPS[0] ?? x)(-width)] }],
   series(state, words) {
     const calls = STRIPS.map((_, strip) => callsOf(readingsOf(strip, state.readings), state.width, state.row));
     const on = (strip: number, day: number) =>

@@ -20,6 +20,7 @@ const AXIS = 91;
 export default view({
   plan: shelf,
   shape: 'beside',
+  handles: [{ dial: 'year', along: 'x', at: ({ year }) => [x(year), AXIS] }],
   series(state, words) {
     const years = Array.from({ length: YEARS + 1 }, (_, year) => year);
     return {

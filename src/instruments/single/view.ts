@@ -38,6 +38,7 @@ const timeOf = (hours: number) =>
 export default view({
   plan: single,
   shape: 'tall',
+  handles: [{ dial: 'pairs', along: 'y', at: ({ pairs }) => [CENTRE, LEVEL * Math.max(0.5, pairs)] }],
   show(state, words) {
     const { pairs, wait } = state;
     const dark = darkOf(state);
