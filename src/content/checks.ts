@@ -1,8 +1,10 @@
 import { FAMILIES, families, isIndexed, isPlaceOf } from '../families/index.ts';
+import { OFFER_NOUNS, OFFER_WORDS } from '../families/offer-nouns.ts';
 import type { Page } from '../families/schemas.ts';
 import { parseInline } from '../model/inline.ts';
 import type { FieldMeta } from '../model/schema-fields.ts';
 import type { SearchContent } from '../search/schema.ts';
+import { modelOf } from '../sections/page-model.ts';
 import { partsOf } from '../sections/parts.ts';
 import { type ContentFault, faultAt, meaning } from './errors.ts';
 import { isFileLink, publicFileExists, publicFiles } from './public-files.ts';
@@ -74,5 +76,37 @@ export function directoryFaults({ source, content: { directory } }: Read<SearchC
     return times === wanted
       ? []
       : [faultAt(source, ['directory'], `the family '${family}' must be named ${often}; it is named ${times} times`)];
+  });
+}
+
+/** An offer is one sentence of a bounded length that names what is supplied. */
+export function offerFaults({ source, content }: Read<Page>): ContentFault[] {
+  const nouns = OFFER_NOUNS[content.family];
+  if (!nouns || !('offer' in content)) return [];
+  const { offer } = content;
+  const fault = (message: string) => [faultAt(source, ['offer'], message)];
+  const count = offer.trim().split(/\s+/).length;
+  const { least, most } = OFFER_WORDS;
+  if (count < least || count > most) return fault(`${count} words; an offer has ${least} to ${most}`);
+  if (!/[^.?!]\.$/.test(offer) || /[.?!] +\p{Lu}/u.test(offer))
+    return fault('an offer is one sentence that ends with a full stop');
+  const supplied = new RegExp(`\\b(${nouns.join('|')})(s|es|ies)?\\b`, 'i');
+  return supplied.test(offer) ? [] : fault(`it names nothing that is supplied; one of ${nouns.join(', ')}`);
+}
+
+/** Every page with a model stands on the list of models once, and no other page does. */
+export function modelFaults(pages: Read<Page>[]): ContentFault[] {
+  const withModel = new Set(
+    pages.filter(({ content }) => modelOf(content.sections)).map(({ content }) => content.path),
+  );
+  return pages.flatMap(({ source, content }) => {
+    if (content.family !== 'models') return [];
+    const listed = content.groups.flatMap((group) => group.pages);
+    const missing = [...withModel].filter((path) => !listed.includes(path));
+    const wrong = listed.filter((path, i) => !withModel.has(path) || listed.indexOf(path) !== i);
+    return [
+      ...missing.map((path) => faultAt(source, ['groups'], `'${path}' has a model and is not on the list`)),
+      ...wrong.map((path) => faultAt(source, ['groups'], `'${path}' has no model, or is on the list twice`)),
+    ];
   });
 }

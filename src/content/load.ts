@@ -11,7 +11,16 @@ import { fieldsIn } from '../model/schema-fields.ts';
 import { stringsSchema } from '../model/strings.ts';
 import { searchSchema } from '../search/schema.ts';
 import { townFaults, townSchema } from '../town/schema.ts';
-import { anchorFaults, directoryFaults, fileAt, type Known, placeFaults, referenceFaults } from './checks.ts';
+import {
+  anchorFaults,
+  directoryFaults,
+  fileAt,
+  type Known,
+  modelFaults,
+  offerFaults,
+  placeFaults,
+  referenceFaults,
+} from './checks.ts';
 import { claimFaults, claimsSchema } from './claims.ts';
 import { ContentError, type ContentFault, faultAt, faultsOf } from './errors.ts';
 import { typedFigureFaults, withDetails, withFigures } from './fill-in.ts';
@@ -119,7 +128,8 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
       faults.push({ file: shown(path.join(root, fileAt(address))), field: '', message: 'this file is missing' });
 
   const known: Known = { page: addresses, picture: new Set(pictureIds), family: new Set(FAMILIES) };
-  for (const page of pages) faults.push(...placeFaults(page), ...anchorFaults(page));
+  for (const page of pages) faults.push(...placeFaults(page), ...anchorFaults(page), ...offerFaults(page));
+  faults.push(...modelFaults(pages));
   for (const read of [...pages, navigation, banners, strings, search, register])
     if (read) faults.push(...referenceFaults(read, known));
   if (search) faults.push(...directoryFaults(search));

@@ -7,7 +7,7 @@ import { cx } from '../ui/cx.ts';
 import styles from './Offer.module.css';
 
 interface OfferProps {
-  page: { offer?: string | undefined; description: string; sections: SectionContent[] };
+  page: { offer: string; sections: SectionContent[] };
   button: LinkContent;
   strings: Strings;
   className?: string | undefined;
@@ -19,7 +19,7 @@ export function Offer({ page, button, strings, className }: OfferProps) {
   return (
     <div className={cx(styles.offer, className)}>
       <p className={styles.text} data-offer="">
-        {page.offer ?? page.description}
+        {page.offer}
       </p>
       <div className={styles.next}>
         <Button {...button} />

@@ -25,7 +25,6 @@ const common = {
   name: line(44, 'The page’s own name: in the breadcrumb, in related links, in search'),
   title: line(59, 'The <title>: what people type into a search; the company’s name follows it where both fit'),
   description: line(155, 'The meta description; at most 155 characters'),
-  offer: line(240, 'One sentence: what we supply and who uses it, 12 to 28 words').optional(),
   sections: z.array(sectionSchema).describe('The page, in order'),
   related: z
     .array(z.strictObject({ to: pagePath(), line: line(110, 'Why the reader would go there') }))
@@ -34,6 +33,7 @@ const common = {
   banner: z.enum(['A', 'B']).describe('Which consultation banner closes the page'),
 };
 
+/** Under the headline of every page that supplies something; src/content/checks.ts counts its words. */
 const offer = line(220, 'What we supply and who uses it, in one sentence of 12 to 28 words');
 
 /** A page beside the document's own may have no sections at all. */
@@ -42,8 +42,8 @@ const utility = { ...common, sections: common.sections.default([]), related: com
 const industry = z.strictObject({
   family: z.literal('industry'),
   ...common,
-  headline,
   offer,
+  headline,
   opening: z.strictObject({
     picture: pictureId('The plate, from column four to the right edge'),
     brief: z.array(termSchema).length(4).describe('For / Holds / … in the margin'),
@@ -68,6 +68,7 @@ const product = z.strictObject({
 const service = z.strictObject({
   family: z.literal('service'),
   ...common,
+  offer,
   headline: headline.describe('A question or a statement, in two lines'),
   opening: z.strictObject({
     answer: prose('The answer, beside the question', 320),
@@ -80,6 +81,7 @@ const service = z.strictObject({
 const innovation = z.strictObject({
   family: z.literal('innovation'),
   ...common,
+  offer,
   headline,
   opening: z.strictObject({
     picture: pictureId('The keyed figure, at night'),
@@ -93,6 +95,7 @@ const innovation = z.strictObject({
 const feature = z.strictObject({
   family: z.literal('feature'),
   ...common,
+  offer,
   headline,
   opening: z.strictObject({
     picture: pictureId('The opening plate'),
@@ -106,6 +109,7 @@ const feature = z.strictObject({
 const detail = z.strictObject({
   family: z.literal('detail'),
   ...common,
+  offer,
   headline,
   card: line(80, 'The line on the home carousel'),
   opening: z.strictObject({
@@ -143,6 +147,7 @@ const home = z.strictObject({
 const about = z.strictObject({
   family: z.literal('about'),
   ...common,
+  offer,
   headline,
   opening: z.strictObject({
     picture: pictureId(),

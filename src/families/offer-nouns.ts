@@ -1,0 +1,16 @@
+import type { Family } from './schemas.ts';
+
+/** What is supplied, by family: an offer names at least one of these, in the singular or the plural. */
+const SUPPLIED = ['software', 'system', 'service', 'hardware', 'training', 'engineer', 'kit', 'survey'];
+
+/** The families whose pages make an offer, with nouns of their own. */
+export const OFFER_NOUNS: Partial<Record<Family, string[]>> = {
+  industry: [...SUPPLIED, 'sensor', 'reader', 'scanner'],
+  product: [...SUPPLIED, 'tracker', 'rack', 'panel', 'server', 'reader', 'scanner', 'tag', 'camera'],
+  service: [...SUPPLIED, 'sensor', 'app', 'network', 'rack', 'consulting'],
+  detail: [...SUPPLIED, 'tracker', 'network', 'phone', 'support'],
+  innovation: [...SUPPLIED, 'tag', 'reader', 'conference', 'laboratory'],
+  feature: [...SUPPLIED, 'robot', 'drone'],
+  about: [...SUPPLIED, 'product'],
+};
+export const OFFER_WORDS = { least: 12, most: 28 };
