@@ -1,5 +1,6 @@
-import { memo, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useState, useSyncExternalStore } from 'react';
 import { type Hour, opacityOf, type Share } from './hours.ts';
+import { type LoadedTiles, releaseTiles, tilesToDraw } from './loaded-tiles.ts';
 import {
   folderOf,
   overviewIn,
@@ -15,18 +16,39 @@ import styles from './Town.module.css';
 import type { TileStore } from './tile-store.ts';
 import { type Looked, SHEET } from './view.ts';
 
+interface TileViewProps {
+  tile: Tile;
+  folder: string;
+  onLoad: (tile: Tile) => void;
+}
+
 const TileView = memo(
-  ({ src, place: [left, top, width, height] }: { src: string; place: [number, number, number, number] }) => (
-    <img
-      className={styles.tile}
-      src={src}
-      alt=""
-      decoding="async"
-      style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
-    />
-  ),
-  (one, two) => one.src === two.src,
+  ({ tile, folder, onLoad }: TileViewProps) => {
+    const [left, top, width, height] = placeOf(tile);
+    return (
+      <img
+        className={styles.tile}
+        src={tileUrl(folder, tile)}
+        alt=""
+        decoding="async"
+        style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+        onLoad={() => onLoad(tile)}
+      />
+    );
+  },
+  (one, two) => one.folder === two.folder && tileName(one.tile) === tileName(two.tile),
 );
+
+/** The tiles in sight, and until they have loaded those that were in sight before. */
+function Tiles({ folder, wanted }: { folder: string; wanted: Tile[] }) {
+  const [loaded, setLoaded] = useState<LoadedTiles>(new Map());
+  const kept = releaseTiles(loaded, wanted);
+  if (kept !== loaded) setLoaded(kept);
+  const onLoad = useCallback((tile: Tile) => setLoaded((all) => new Map(all).set(tileName(tile), tile)), []);
+  return tilesToDraw(kept, wanted).map((tile) => (
+    <TileView key={tileName(tile)} tile={tile} folder={folder} onLoad={onLoad} />
+  ));
+}
 
 /** One hour: the whole town in one file, and over it the tiles that are in sight, once they are wanted. */
 function HourView({ hour, mix, versions, looked }: { hour: Hour; mix: Share[]; versions: Versions; looked: Looked }) {
@@ -34,12 +56,8 @@ function HourView({ hour, mix, versions, looked }: { hour: Hour; mix: Share[]; v
   const folder = folderOf(hour, versions);
   const { view, window, ratio } = looked;
   const shown = mix.some((one) => one.hour === hour);
-  const overview = overviewUrl(folder, overviewIn(window, ratio));
-  // What has been fetched stays: no other overview, and no tile taken away before a sharper one has come.
-  const [source] = useState(overview);
-  const fetched = useRef(new Map<string, Tile>());
-  if (shown) for (const tile of tilesFor(view, window, ratio)) fetched.current.set(tileName(tile), tile);
-  const tiles = [...fetched.current.values()].sort((one, two) => one.level - two.level);
+  // One overview is enough: a window that grows fetches no other.
+  const [source] = useState(overviewUrl(folder, overviewIn(window, ratio)));
   return (
     <div className={styles.hour} data-hour={hour} style={{ opacity: ready ? opacityOf(hour, mix) : 0 }}>
       <img
@@ -50,15 +68,14 @@ function HourView({ hour, mix, versions, looked }: { hour: Hour; mix: Share[]; v
         decoding="async"
         onLoad={() => setReady(true)}
       />
-      {shown &&
-        tiles.map((tile) => <TileView key={tileName(tile)} src={tileUrl(folder, tile)} place={placeOf(tile)} />)}
+      {shown && <Tiles folder={folder} wanted={tilesFor(view, window, ratio)} />}
     </div>
   );
 }
 
 interface HoursProps {
   /** Those that have been asked for so far. */
-  hours: Hour[];
+  hours: readonly Hour[];
   mix: Share[];
   versions: Versions;
   tileStore: TileStore;

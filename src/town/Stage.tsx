@@ -27,7 +27,7 @@ interface StageProps extends Omit<OutlinesProps, 'label'> {
   live: boolean;
   mix: Share[];
   /** The hours that have been asked for so far. */
-  hours: Hour[];
+  hours: readonly Hour[];
   tileStore: TileStore;
   words: IslandWords;
   onZoom: ComponentProps<typeof ZoomButtons>['onZoom'];

@@ -34,9 +34,10 @@ export function Town({ name, map, words }: TownProps) {
     ? mixAt(state.minutes, state.rain)
     : [{ hour: mainHour(mixAt(state.minutes, state.rain)), share: 1 }];
   const hour = mainHour(mix);
-  const asked = useRef(new Set<Hour>());
-  if (live) for (const one of mix) asked.current.add(one.hour);
-  const hours = STACK.filter((one) => asked.current.has(one));
+  // An hour that was shown stays in the page, so that the clock can fade back to it.
+  const [hours, setHours] = useState<readonly Hour[]>([]);
+  const shown = (one: Hour) => hours.includes(one) || mix.some((share) => share.hour === one);
+  if (live && mix.some((share) => !hours.includes(share.hour))) setHours(STACK.filter(shown));
   const mine = useMemo(() => (kind ? new Set(ofKind(map.places, kind).map(({ id }) => id)) : undefined), [map, kind]);
 
   const night = hour === 'night';
