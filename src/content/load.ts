@@ -130,7 +130,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const known: Known = { page: addresses, picture: new Set(pictureIds), family: new Set(FAMILIES) };
   for (const page of pages) faults.push(...placeFaults(page), ...anchorFaults(page), ...offerFaults(page));
   faults.push(...modelFaults(pages));
-  for (const read of [...pages, navigation, banners, strings, search, register])
+  for (const read of [...pages, navigation, banners, strings, search, register, town])
     if (read) faults.push(...referenceFaults(read, known));
   if (search) faults.push(...directoryFaults(search));
   if (register) faults.push(...claimFaults(register, pages));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../model/edit-distance.ts';
+import { line } from '../model/fields.ts';
 
 export { HOURS, type Hour } from './hours.ts';
 
@@ -18,25 +19,25 @@ export const TRADES = [
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
-const line = (about: string) => z.string().min(3).max(140).describe(about);
+const LONGEST_LINE = 140;
 
 const place = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/)
     .describe('The id of the place in the picture: renders/sets/town/places.json'),
-  name: line('What it is called'),
-  what: line('What happens here, in one sentence'),
+  name: line(LONGEST_LINE, 'What it is called'),
+  what: line(LONGEST_LINE, 'What happens here, in one sentence'),
   hours: z
     .strictObject({
-      dawn: line('At 06:00'),
-      noon: line('At midday'),
-      dusk: line('At 18:30'),
-      night: line('At 21:00'),
-      rain: line('In the monsoon'),
+      dawn: line(LONGEST_LINE, 'At 06:00'),
+      noon: line(LONGEST_LINE, 'At midday'),
+      dusk: line(LONGEST_LINE, 'At 18:30'),
+      night: line(LONGEST_LINE, 'At 21:00'),
+      rain: line(LONGEST_LINE, 'In the monsoon'),
     })
     .describe('One short line for each hour'),
-  near: line('Its neighbours in words, for those who do not see the picture'),
+  near: line(LONGEST_LINE, 'Its neighbours in words, for those who do not see the picture'),
   tags: z.array(z.enum(TRADES)).min(1).describe("Who finds it under 'I run a …'"),
   pages: z.array(z.string().regex(/^\/\S*$/)).describe('The pages that live here'),
 });

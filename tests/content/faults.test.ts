@@ -266,6 +266,15 @@ describe('a broken rule of the house is a fault with its line', () => {
     );
   });
 
+  it('a link in the words of the town', () => {
+    const withTown = new SiteCopy({ town: true });
+    withTown.remove(PAGE);
+    const wrong = (text: string) => text.replace(/^ {4}what: .*$/m, '    what: See [that](/nowhere/at/all).');
+    expect(withTown.faultsAfter('site/town.yaml', wrong)).toMatch(
+      /town\.yaml[\s\S]*what: there is no page '\/nowhere\/at\/all'/,
+    );
+    withTown.dispose();
+  });
   it('a page that lives in no place of the town', () => {
     const withTown = new SiteCopy({ town: true });
     expect(withTown.faults()).toMatch(/town\.yaml[\s\S]*\/services\/Fixture is in no place of the town/);
