@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { prepare, writeConfigurations } from '../build/prepare.ts';
+import { sourceCommits } from '../build/source-commits.ts';
 import { swap, tempBuildDir } from '../build/swap.ts';
 import { ContentError } from '../src/content/errors.ts';
+import { readEvidence } from '../src/evidence/read-evidence.ts';
 import { env, fail, node, ROOT } from './setup.mjs';
 import { sourceOfBuild } from './source.mjs';
 
@@ -32,11 +34,13 @@ const source = sourceOfBuild();
 const { company, redirects } = await checkContent();
 const made = tempBuildDir(ROOT);
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
+const { gates, bench } = readEvidence();
+const SOURCE_COMMITS = sourceCommits([gates, bench].flatMap((run) => run?.commit ?? []));
 const handed = performance.now();
 const astro = spawnSync(
   node(),
   [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent', '--outDir', made],
-  { cwd: ROOT, stdio: 'inherit', env: env() },
+  { cwd: ROOT, stdio: 'inherit', env: { ...env(), SOURCE_COMMITS } },
 );
 const ofAstro = seconds(handed);
 if (astro.status !== 0) fail('The site could not be built; the message stands above.');
