@@ -9,6 +9,7 @@ const NAMES = ['Asha', '<b>Asha</b>', `O'Neil "Bob"`, '🙂 आशा', '$& {nam
 
 test('thanks by name, exactly, and empties the fields; nothing leaves the browser', async ({ page }) => {
   await page.goto(PAGE);
+  await expect(page.locator('astro-island[client=settled][ssr]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   // Filling the fields may scroll as far as the map and the picture of the town, which have requests of their own.

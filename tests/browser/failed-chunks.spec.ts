@@ -42,7 +42,7 @@ test('the town stays when the chunk of its gestures fails, and the next sign of 
   await page.goto('/town');
   const stage = page.locator('[data-live] img').first();
   await expect(stage).toBeVisible();
-  await stage.hover({ position: { x: 40, y: 40 }, force: true });
+  await stage.dispatchEvent('pointerover');
   await failed;
   const clock = page.getByRole('slider', { name: town.clock.label });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,8 +52,10 @@ test('the town stays when the chunk of its gestures fails, and the next sign of 
   allow();
   const sheet = page.locator('[data-live] div:has(> img)').first();
   await expect(async () => {
-    await stage.hover({ position: { x: 60, y: 60 }, force: true });
-    await stage.hover({ position: { x: 300, y: 200 }, force: true });
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await stage.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 200);
+    await page.mouse.move((box?.x ?? 0) + 320, (box?.y ?? 0) + 220);
     await page.mouse.wheel(0, -300);
     expect(Number(await sheet.evaluate((element) => element.style.getPropertyValue('--zoom')))).toBeGreaterThan(1);
   }).toPass();
