@@ -215,10 +215,9 @@ test.describe('the standing machine', () => {
     await press(page, 'Enter');
     // 25 of 85 kg, 340 mm further ahead than the rest.
     const ahead = 60 + (340 * 25) / 85;
-    await expect(figure.getByRole('img', { name: /^The feet from above/ }).locator('g[transform]')).toHaveAttribute(
-      'transform',
-      `translate(0 ${-ahead})`,
-    );
+    await expect(
+      figure.getByRole('img', { name: /^The feet from above/ }).locator('g[transform]:not([data-handle])'),
+    ).toHaveAttribute('transform', `translate(0 ${-ahead})`);
     await expect(margin(figure)).toHaveText(`${180 - ahead} mm`);
   });
 });
