@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { type Direction, isDirection } from './arrow-keys.ts';
 import styles from './Town.module.css';
 import type { TownMap } from './types.ts';
@@ -19,7 +19,7 @@ export interface OutlinesProps {
 }
 
 /** Every outline is a link. One of them is a stop of the Tab key; from there the arrows walk. */
-export function Outlines({ map: { places, ways }, chosen, active, mine, label, ...on }: OutlinesProps) {
+export const Outlines = memo(({ map: { places, ways }, chosen, active, mine, label, ...on }: OutlinesProps) => {
   const [stop, setStop] = useState(places[0]?.id);
   const walk = (event: KeyboardEvent, id: string) => {
     const next = isDirection(event.key) ? ways[id]?.[event.key as Direction] : undefined;
@@ -57,4 +57,4 @@ export function Outlines({ map: { places, ways }, chosen, active, mine, label, .
       ))}
     </svg>
   );
-}
+});

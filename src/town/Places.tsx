@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { fill } from '../model/fill.ts';
 import { Pointer } from '../ui/Action.tsx';
 import styles from './Places.module.css';
@@ -20,7 +20,7 @@ export const ofKind = (places: Place[], kind: string) =>
   kind ? places.filter(({ runs }) => runs.includes(kind)) : places;
 
 /** Every place by name. Without script each leads to its words further down. */
-export function Places({ places, chosen, kind, words, onKind, onChoose, onPoint }: PlacesProps) {
+export const Places = memo(({ places, chosen, kind, words, onKind, onChoose, onPoint }: PlacesProps) => {
   const shown = ofKind(places, kind);
   return (
     <nav className={styles.places} aria-label={words.heading}>
@@ -58,4 +58,4 @@ export function Places({ places, chosen, kind, words, onKind, onChoose, onPoint 
       </ul>
     </nav>
   );
-}
+});

@@ -37,27 +37,33 @@ export function useJourney(map: TownMap, parts: Parts) {
 
   const zoom = (by: 'nearer' | 'farther' | 'whole') =>
     by === 'whole' ? whole() : zoomBy(by === 'nearer' ? NEARER : 1 / NEARER);
-  const choose = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
-    event.preventDefault();
-    go(id);
-    // By key a link leads to what it names, and the reader with it.
-    if (event.detail === 0)
-      requestAnimationFrame(() => document.getElementById('place')?.focus({ preventScroll: true }));
-    else {
-      const behavior = displayMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-      requestAnimationFrame(() => block.current?.scrollIntoView({ block: 'nearest', behavior }));
-    }
-  };
+  const choose = useCallback(
+    (event: MouseEvent, id: string) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+      event.preventDefault();
+      go(id);
+      // By key a link leads to what it names, and the reader with it.
+      if (event.detail === 0)
+        requestAnimationFrame(() => document.getElementById('place')?.focus({ preventScroll: true }));
+      else {
+        const behavior = displayMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+        requestAnimationFrame(() => block.current?.scrollIntoView({ block: 'nearest', behavior }));
+      }
+    },
+    [go, block],
+  );
   const close = () => {
     const back = state.place;
     go(undefined);
     if (back) document.getElementById(`at-${back}`)?.focus({ preventScroll: true });
   };
-  const walk = (id: string) => {
-    const next = byId.get(id);
-    if (next) bring(next.at, cornerOf(parts));
-  };
+  const walk = useCallback(
+    (id: string) => {
+      const next = byId.get(id);
+      if (next) bring(next.at, cornerOf({ stage, sheet, block }));
+    },
+    [byId, bring, stage, sheet, block],
+  );
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && place) close();
     if ((event.target as Element).closest('input, select') || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { displayMedia } from '../model/media-override.ts';
 import { DUSK_AT, mayRain, nowInPune, RAIN_AT } from './hours.ts';
 import { formatLocationHash, parseLocationHash } from './location-hash.ts';
@@ -45,15 +45,17 @@ export function useLocationHash(isPlace: (id: string) => boolean) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const go = useCallback(
-    (id: string | undefined) => {
-      if (id === state.place) return;
-      const next = { ...state, place: id };
-      history.pushState(null, '', formatLocationHash(next) || location.pathname);
-      setState(next);
-    },
-    [state],
-  );
+  // Read from a ref, so that `go` stays the same function and the lists that take it are not rendered with every move of the clock.
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  }, [state]);
+  const go = useCallback((id: string | undefined) => {
+    if (id === latest.current.place) return;
+    const next = { ...latest.current, place: id };
+    history.pushState(null, '', formatLocationHash(next) || location.pathname);
+    setState(next);
+  }, []);
   const move = useCallback(
     (minutes: number) => setState((now) => ({ ...now, minutes, rain: now.rain && mayRain(minutes), moved: true })),
     [],
