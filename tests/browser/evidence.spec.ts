@@ -42,6 +42,9 @@ test('every page of the site has its row, and every figure is the one that the r
 
 test('the totals, the gates and the tools are those of the last runs', async ({ page }) => {
   await page.goto('/evidence');
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
   const total = (name: string) => page.locator(`[data-total=${name}]`);
   await expect(total('pages')).toHaveText(known.length.toString());
   const { gates, bench } = evidence;
