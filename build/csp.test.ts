@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { HEADER_POLICY, pagePolicy } from '../deploy/headers.ts';
+import { HEADER_POLICY, pagePolicy, securityHeaders } from '../deploy/headers.ts';
 import { inlineHashes, policyIn, withoutPolicy, withPolicy } from './csp.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -9,7 +9,7 @@ describe('inline hashes', () => {
   it('finds code, and leaves files and data alone', () => {
     const html =
       '<style>a{}</style><script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
-    expect(inlineHashes(html)).toEqual({ scripts: [hash('one()')], styles: [hash('a{}')], frames: [] });
+    expect(inlineHashes(html)).toEqual({ scripts: [hash('one()')], styles: [hash('a{}')], frames: [], forms: [] });
   });
 
   it('refuses a style attribute, which the policy would silently drop', () => {
@@ -20,7 +20,7 @@ describe('inline hashes', () => {
 });
 
 describe('the policy of a page', () => {
-  const policy = pagePolicy({ scripts: ['sha256-a'], styles: ['sha256-b'], frames: [] });
+  const policy = pagePolicy({ scripts: ['sha256-a'], styles: ['sha256-b'], frames: [], forms: [] });
   it('starts from nothing and has no unsafe word', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
@@ -35,10 +35,25 @@ describe('the policy of a page', () => {
   });
 
   it('frames the map and nobody else', () => {
-    expect(pagePolicy({ scripts: [], styles: [], frames: ['https://www.openstreetmap.org'] })).toContain(
+    expect(pagePolicy({ scripts: [], styles: [], frames: ['https://www.openstreetmap.org'], forms: [] })).toContain(
       'frame-src https://www.openstreetmap.org;',
     );
-    expect(() => pagePolicy({ scripts: [], styles: [], frames: ['https://elsewhere.example'] })).toThrow(/only/);
+    expect(() => pagePolicy({ scripts: [], styles: [], frames: ['https://elsewhere.example'], forms: [] })).toThrow(
+      /only/,
+    );
+  });
+
+  it('lets a form post to its own service and to nobody else', () => {
+    const html = '<form id="about" method="post" action="https://forms.example/a?b=1&amp;c=2"></form>';
+    const { forms } = inlineHashes(html);
+    expect(forms).toEqual(['https://forms.example']);
+    const policy = pagePolicy({ scripts: [], styles: [], frames: [], forms });
+    expect(policy).toContain("connect-src 'self' https://forms.example;");
+    expect(policy).toMatch(/form-action https:\/\/forms\.example$/);
+    expect(pagePolicy({ scripts: [], styles: [], frames: [], forms: [] })).toMatch(/form-action 'none'$/);
+    const headers = securityHeaders('plain', 'https://forms.example/a')['Content-Security-Policy'];
+    expect(headers).toContain("connect-src 'self' https://forms.example;");
+    expect(headers).toContain('form-action https://forms.example;');
   });
 
   it('knows of a frame that comes when it is reached', () => {
@@ -81,7 +96,7 @@ describe('the policy of every answer', () => {
       new Map(policy.split('; ').map((part) => part.split(/ (.*)/) as [string, string]));
     const all = directives(HEADER_POLICY);
     const frames = ['https://www.openstreetmap.org'];
-    for (const [name, sources] of directives(pagePolicy({ scripts: [], styles: [], frames })))
+    for (const [name, sources] of directives(pagePolicy({ scripts: [], styles: [], frames, forms: [] })))
       if (all.has(name)) expect(all.get(name), name).toBe(sources);
     expect(all.has('script-src') || all.has('style-src') || all.has('default-src')).toBe(false);
   });

@@ -25,12 +25,17 @@ export function inlineHashes(html: string): InlineHashes {
       ([, src = '']) => new URL(src.replaceAll('&amp;', '&')).origin,
     ),
   );
+  const forms = new Set(
+    [...html.matchAll(/<form\b[^>]*\saction="(https?:[^"]+)"/g)].map(
+      ([, action = '']) => new URL(action.replaceAll('&amp;', '&')).origin,
+    ),
+  );
   const [styled] = /<[^<>]*\sstyle="[^>]*>/.exec(html.replace(/<script[\s\S]*?<\/script>/g, '')) ?? [];
   if (styled)
     throw new Error(
       `a style attribute, which the policy forbids: ${styled}. Set it in a stylesheet. Components with one: ${componentsWithStyle().join(', ') || 'none in src'}`,
     );
-  return { scripts: [...scripts], styles: [...styles], frames: [...frames] };
+  return { scripts: [...scripts], styles: [...styles], frames: [...frames], forms: [...forms] };
 }
 
 const CHARSET = '<meta charset="utf-8">';

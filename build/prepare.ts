@@ -18,7 +18,7 @@ import { deprioritizeScripts, signScripts } from './script-tags.ts';
 import { keepUsedStyles, stylesInHead } from './styles.ts';
 
 export interface Prepared {
-  company: Pick<Company, 'origin' | 'hsts'>;
+  company: Pick<Company, 'origin' | 'hsts' | 'form'>;
   redirects: Redirect[];
   /** Digest of everything the build was made from. */
   source: string;
@@ -39,7 +39,7 @@ export function refuseShadows(files: BuiltFile[], redirects: Redirect[]): void {
 /** Writes the files that hosts read into the build. */
 export function addHostFiles(dist: string, files: BuiltFile[], { company, redirects, source }: Prepared): HostSite {
   refuseShadows(files, redirects);
-  const headers = securityHeaders(company.hsts);
+  const headers = securityHeaders(company.hsts, company.form.endpoint);
   const site: HostSite = { pages: pagesIn(files).map(({ path }) => path), redirects, headers, origin: company.origin };
   const server: ServerFile = { headers, redirects, source };
   fs.mkdirSync(path.join(dist, HOST_FOLDER), { recursive: true });
@@ -67,7 +67,7 @@ export async function prepare(dist: string, prepared: Prepared): Promise<{ files
   const read = (address: string) => fs.readFileSync(path.join(dist, address));
   rewritePages(dist, (html) => withPolicy(deprioritizeScripts(signScripts(keepUsedStyles(stylesInHead(html)), read))));
   const built = readBuild(dist);
-  const packed = addPack(dist, built, securityHeaders(prepared.company.hsts));
+  const packed = addPack(dist, built, securityHeaders(prepared.company.hsts, prepared.company.form.endpoint));
   const body = [...built, packed];
   await compress(dist, body);
   const offline = process.env.KILL_SWITCH ? await addUnregisterWorker(dist) : await addWorker(dist, body, packed);

@@ -10,6 +10,8 @@ export interface InlineHashes {
   styles: string[];
   /** Foreign origins that the page frames; only the map is allowed. */
   frames: string[];
+  /** Foreign origins that a form of the page posts to. */
+  forms: string[];
 }
 
 const YEAR_S = 31_536_000;
@@ -18,7 +20,7 @@ const YEAR_S = 31_536_000;
  * The policy of one page: only what is named is allowed, inline code only by its hash. It is in the page (build/csp.ts), so that
  * a page and its policy always come from the same build.
  */
-export function pagePolicy({ scripts, styles, frames }: InlineHashes): string {
+export function pagePolicy({ scripts, styles, frames, forms }: InlineHashes): string {
   for (const frame of frames) {
     if (frame !== MAP_ORIGIN) throw new Error(`A page frames ${frame}; only ${MAP_ORIGIN} may be framed`);
   }
@@ -29,12 +31,12 @@ export function pagePolicy({ scripts, styles, frames }: InlineHashes): string {
     `style-src ${quoted(styles) || "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...forms].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${frames.join(' ') || "'none'"}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${forms.join(' ') || "'none'"}`,
   ].join('; ');
 }
 
@@ -42,19 +44,21 @@ export function pagePolicy({ scripts, styles, frames }: InlineHashes): string {
  * Sent with every response, in addition to the page's own policy: what a meta element cannot express (frame-ancestors), and
  * what holds for all pages. It is also the service worker's policy, which may fetch from this site only.
  */
-export const HEADER_POLICY = [
-  "base-uri 'none'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  `frame-src ${MAP_ORIGIN}`,
-  "img-src 'self'",
-  "manifest-src 'self'",
-  "media-src 'none'",
-  "object-src 'none'",
-  "worker-src 'self'",
-].join('; ');
+const headerPolicy = (forms: string[]) =>
+  [
+    "base-uri 'none'",
+    ["connect-src 'self'", ...forms].join(' '),
+    "font-src 'self'",
+    `form-action ${forms.join(' ') || "'none'"}`,
+    "frame-ancestors 'none'",
+    `frame-src ${MAP_ORIGIN}`,
+    "img-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "worker-src 'self'",
+  ].join('; ');
+export const HEADER_POLICY = headerPolicy([]);
 
 /** Strict-Transport-Security values; docs/before-launch.md explains the choices. */
 export const HSTS = {
@@ -64,9 +68,9 @@ export const HSTS = {
 };
 export type Hsts = keyof typeof HSTS;
 
-/** Sent with every response, errors included. */
-export const securityHeaders = (hsts: Hsts): Record<string, string> => ({
-  'Content-Security-Policy': HEADER_POLICY,
+/** Sent with every response, errors included. `form` is the address that the contact form posts to, if any. */
+export const securityHeaders = (hsts: Hsts, form = ''): Record<string, string> => ({
+  'Content-Security-Policy': headerPolicy(form ? [new URL(form).origin] : []),
   'Strict-Transport-Security': HSTS[hsts],
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

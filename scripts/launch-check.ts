@@ -1,3 +1,4 @@
+import { formEndpointOf } from '../src/model/company.ts';
 import { placeholders } from '../src/model/placeholders.ts';
 import { fail, ROOT } from './setup.mjs';
 import { shippedBranding } from './shipped-branding.ts';
@@ -27,6 +28,10 @@ try {
       for (const { sentence, needs } of some) console.log(`    '${sentence}'\n      ${needs}`);
     }
   }
+  if (!formEndpointOf(site.company))
+    console.log(
+      '\nMessages from the contact form go nowhere: form.endpoint in content/en/site/company.yaml is empty. Visitors are thanked all the same.\nThis may be what you want; docs/before-launch.md says what to do if it is not.',
+    );
   if (open.length || names.length || icons.length || count) {
     console.log('\nSettle these, then read docs/before-launch.md.');
     process.exit(1);

@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { FAMILIES, optionalAddresses, requiredAddresses } from '../families/index.ts';
 import { type Page, pageSchema } from '../families/schemas.ts';
-import { type Company, companySchema } from '../model/company.ts';
+import { type Company, companySchema, formEndpointOf } from '../model/company.ts';
 import { figuresSchema, type StatedFigures } from '../model/figures.ts';
+import { fill } from '../model/fill.ts';
 import { bannersSchema, navigationSchema } from '../model/navigation.ts';
 import { redirectFaults, redirectsSchema } from '../model/redirects.ts';
 import { fieldsIn } from '../model/schema-fields.ts';
-import { stringsSchema } from '../model/strings.ts';
+import { type Strings, stringsSchema } from '../model/strings.ts';
 import { searchSchema } from '../search/schema.ts';
 import { townFaults, townSchema } from '../town/schema.ts';
 import {
@@ -53,6 +54,12 @@ const detailsOf = ({ name, legalName, privacy }: Company): Record<string, string
   legalName,
   ...privacy,
 });
+
+/** What /privacy says of the form: where its messages go, or that it sends none. */
+function formSentence(company: Company, { form }: Strings): string {
+  const endpoint = formEndpointOf(company);
+  return endpoint ? fill(form.sendsMessages, { host: new URL(endpoint.url).host }) : form.keepsNothing;
+}
 
 class Reader {
   readonly faults: ContentFault[] = [];
@@ -103,6 +110,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const navigation = site('navigation.yaml', navigationSchema);
   const banners = site('banners.yaml', bannersSchema);
   const strings = site('strings.yaml', stringsSchema);
+  if (company && strings) reader.details.form = formSentence(company.content, strings.content);
   const search = site('search.yaml', searchSchema);
   const register = site('claims.yaml', claimsSchema);
   const moved = site('redirects.yaml', redirectsSchema);

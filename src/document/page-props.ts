@@ -17,6 +17,7 @@ import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';
 import { placesIn } from '../families/town-places.ts';
 import type { StoredData } from '../legal/StoredData.tsx';
+import { formEndpointOf } from '../model/company.ts';
 import { fill } from '../model/fill.ts';
 import { type Banners, isMenu } from '../model/navigation.ts';
 import { pictureOf } from '../model/pictures.ts';
@@ -249,7 +250,12 @@ export function pagePropsOf(plain: Page): PageProps {
     ...townEndOf(page),
     ...(page.family === 'privacy' && { storedData: storedDataOf(page) }),
     ...(page.family === 'contact' && {
-      form: { strings: strings.form, email: company.email, whatsapp: company.whatsapp },
+      form: {
+        strings: strings.form,
+        email: company.email,
+        whatsapp: company.whatsapp,
+        endpoint: formEndpointOf(company),
+      },
       map: { map: company.map, address: company.address, title: strings.map.title },
       office: { ...page.closing, strings },
     }),

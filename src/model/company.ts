@@ -66,6 +66,22 @@ export const companySchema = z.strictObject({
       checked: line(40, 'The day on which the privacy page was last checked'),
     })
     .describe('What /privacy says about the company'),
+  form: z
+    .strictObject({
+      endpoint: z
+        .string()
+        .regex(
+          /^(https:\/\/[^\s/?#]+\.[^\s/?#]+|http:\/\/localhost:\d+)(\/\S*)?$|^$/,
+          'an address that begins with https://, or nothing',
+        )
+        .describe('Where the contact form posts name, email and message to; empty: nothing is sent'),
+      format: z
+        .enum(['form', 'json'])
+        .default('form')
+        .describe('What the service reads: form fields, or JSON. Without script a browser always posts form fields'),
+    })
+    .default({ endpoint: '', format: 'form' })
+    .describe('The contact form'),
   hsts: z
     .enum(['plain', 'subdomains', 'preload'])
     .default('plain')
@@ -73,3 +89,7 @@ export const companySchema = z.strictObject({
   copyrightYear: z.int().min(1950).max(2100).describe('The year beside the copyright sign'),
 });
 export type Company = z.infer<typeof companySchema>;
+
+/** Where the contact form posts to; undefined where nothing is sent. */
+export const formEndpointOf = ({ form }: Pick<Company, 'form'>) =>
+  form.endpoint ? { url: form.endpoint, format: form.format } : undefined;

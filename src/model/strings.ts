@@ -112,6 +112,12 @@ export const stringsSchema = z.strictObject({
     blank: word('Where a field holds nothing but spaces'),
     note: word('Under the button'),
     noScript: word('In place of the note where there is no script'),
+    sentTo: word('Under the button where messages are sent; {host} is the service'),
+    sending: word('On the button while a message is on its way'),
+    failed: word('Over the button where a message did not arrive'),
+    honeypot: word('Over a field that nobody sees and only programs fill in'),
+    keepsNothing: word('On the privacy page, for {form}: where nothing is sent'),
+    sendsMessages: word('The same where messages are sent; {host} is the service'),
   }),
   offline: z.strictObject({
     missing: z
