@@ -6,6 +6,7 @@ import { Bleed } from './Bleed/Bleed.tsx';
 import { Cards } from './Cards/Cards.tsx';
 import { Cases } from './Cases/Cases.tsx';
 import { Day } from './Day/Day.tsx';
+import { Downloads } from './Downloads/Downloads.tsx';
 import { Figures } from './Figures/Figures.tsx';
 import { Flow } from './Flow/Flow.tsx';
 import { Index } from './Index/Index.tsx';
@@ -16,6 +17,7 @@ import { Matrix } from './Matrix/Matrix.tsx';
 import { NightBanner } from './NightBanner/NightBanner.tsx';
 import { Pair } from './Pair/Pair.tsx';
 import { PointScale } from './PointScale/PointScale.tsx';
+import { Quote } from './Quote/Quote.tsx';
 import { RackElevation } from './RackElevation/RackElevation.tsx';
 import { Report } from './Report/Report.tsx';
 import { RevisionStair } from './RevisionStair/RevisionStair.tsx';
@@ -46,6 +48,7 @@ const components = {
   cards: Cards,
   cases: Cases,
   day: Day,
+  downloads: Downloads,
   figures: Figures,
   flow: Flow,
   index: Index,
@@ -56,6 +59,7 @@ const components = {
   'night-banner': NightBanner,
   pair: Pair,
   'point-scale': PointScale,
+  quote: Quote,
   'rack-elevation': RackElevation,
   report: Report,
   'revision-stair': RevisionStair,

@@ -7,6 +7,7 @@ import { carouselSchema } from './Carousel/schema.ts';
 import { casesSchema } from './Cases/schema.ts';
 import { daySchema } from './Day/schema.ts';
 import { directorySchema } from './Directory/schema.ts';
+import { downloadsSchema } from './Downloads/schema.ts';
 import { explorableSchema } from './Explorable/schema.ts';
 import { figuresSchema } from './Figures/schema.ts';
 import { flowSchema } from './Flow/schema.ts';
@@ -19,6 +20,7 @@ import { moduleGridSchema } from './ModuleGrid/schema.ts';
 import { nightBannerSchema } from './NightBanner/schema.ts';
 import { pairSchema } from './Pair/schema.ts';
 import { pointScaleSchema } from './PointScale/schema.ts';
+import { quoteSchema } from './Quote/schema.ts';
 import { rackElevationSchema } from './RackElevation/schema.ts';
 import { reportSchema } from './Report/schema.ts';
 import { revisionStairSchema } from './RevisionStair/schema.ts';
@@ -43,6 +45,7 @@ export const sectionSchemas = {
   cases: casesSchema,
   day: daySchema,
   directory: directorySchema,
+  downloads: downloadsSchema,
   explorable: explorableSchema,
   figures: figuresSchema,
   flow: flowSchema,
@@ -55,6 +58,7 @@ export const sectionSchemas = {
   'night-banner': nightBannerSchema,
   pair: pairSchema,
   'point-scale': pointScaleSchema,
+  quote: quoteSchema,
   'rack-elevation': rackElevationSchema,
   report: reportSchema,
   'revision-stair': revisionStairSchema,
