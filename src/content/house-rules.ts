@@ -121,6 +121,22 @@ const evidenceFaults = (page: Read<Page>): ContentFault[] =>
         .filter(({ text }) => /\d/.test(plainText(text).replace(SCALE, '')))
         .map(({ path }) => faultAt(page.source, path, 'a typed figure. The figures of this page come from evidence/'));
 
+/** Each instrument asks one question, on one page. */
+function instrumentFaults(pages: Read<Page>[]): ContentFault[] {
+  const taken = new Map<string, string>();
+  return pages.flatMap(({ content, source }) =>
+    content.sections.flatMap((section, i) => {
+      if (section.kind !== 'instrument') return [];
+      const { name } = section.model as { name: string };
+      const other = taken.get(name);
+      taken.set(name, content.path);
+      return other
+        ? [faultAt(source, ['sections', i], `the instrument '${name}' is on ${other} already. Take this section out`)]
+        : [];
+    }),
+  );
+}
+
 /** Fields that must differ from page to page. */
 const UNIQUE = ['title', 'description'] as const;
 
@@ -193,6 +209,7 @@ export const houseRuleFaults = ({ pages, navigation, town }: Reads): ContentFaul
     ...evidenceFaults(page),
   ]),
   ...sameFaults(pages),
+  ...instrumentFaults(pages),
   ...menuFaults(navigation, pages),
   ...(town ? homelessFaults(town, pages) : []),
 ];
