@@ -66,6 +66,14 @@ export const phoneCut = (id: string, wanted: Ratio, parts: { letter: string }[])
 export const pictureFile = (id: string, ratio: Ratio, width: number, type: ImageType) =>
   `${ownPictures[id] ? 'pictures' : 'renders'}/${id}-${ratio}-${width}.${type}`;
 
+/** Encodings of renders that a picture of the owner has replaced, as they lie under public/. */
+export const replacedRenderFiles = (): string[] =>
+  Object.keys(ownPictures).flatMap((id) =>
+    Object.entries(renders[id]?.ratios ?? {}).flatMap(([ratio, { widths }]) =>
+      widths.flatMap((width) => ['avif', 'webp'].map((type) => `renders/${id}-${ratio}-${width}.${type}`)),
+    ),
+  );
+
 /** The cut of that ratio, or the nearest one the picture has, and the picture's name in addresses. */
 export function cutOf(id: string, wanted: Ratio): { name: string; ratio: Ratio; cut: Cut } {
   const { ratios, version } = pictureOf(id);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forSearch } from '../content/page-text.ts';
-import { indexedPages, site, sitemapPages } from '../content/registry.ts';
+import { indexedPages, site } from '../content/registry.ts';
+import { isIndexed } from '../families/index.ts';
 import { buildIndex } from './build-index.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { excerpt, mark } from './excerpt.ts';
@@ -38,7 +39,8 @@ describe('words', () => {
 
 describe('the index', () => {
   it('holds every page once, the utilities, the places of the town, and no 404 page', () => {
-    const pages = sitemapPages.map(({ path }) => path).filter((path) => path !== '/search');
+    const utilities = new Set(site.search.utilities.pages.map(({ to }) => to));
+    const pages = site.pages.filter((page) => isIndexed(page) || utilities.has(page.path)).map(({ path }) => path);
     const places = site.town.map(({ id }) => `/town#${id}`);
     expect(index.records.map(({ to }) => to).sort()).toEqual([...pages, ...places].sort());
   });

@@ -28,8 +28,8 @@ it('a link to a file of public/ shows its type and size; one to no file is a fau
   const linking = (to: string) => privacy.replace('\ntext: >-\n', `\ntext: >-\n  [The fonts](${to}) are free.\n`);
   copy.write('privacy.yaml', linking('/fonts/OFL.txt'));
   expect(JSON.stringify(copy.load().pages)).toMatch(/\[The fonts \(TXT, \d+ kB\)\]\(\/fonts\/OFL\.txt\)/);
-  copy.write('privacy.yaml', linking('/brochure.pdf'));
-  expect(copy.faults()).toMatch(/privacy\.yaml:\d+:\d+\n\s+text: there is no file 'public\/brochure\.pdf'/);
+  copy.write('privacy.yaml', linking('/no-such-file.pdf'));
+  expect(copy.faults()).toMatch(/privacy\.yaml:\d+:\d+\n\s+text: there is no file 'public\/no-such-file\.pdf'/);
 });
 
 it.each([
