@@ -49,8 +49,12 @@ export function ContactForm({ strings, email, whatsapp, endpoint }: ContactFormP
   const [subject, setSubject] = useState('');
   const [state, setState] = useState<State>('ready');
   const about = subject && fill(strings.about, { subject });
-  const valueOf = (name: string) => String((form.current && new FormData(form.current).get(name)) ?? '');
-  const read = (): Message => ({ name: valueOf('name'), email: valueOf('email'), message: valueOf('message') });
+  const fieldValue = (name: string) => String((form.current && new FormData(form.current).get(name)) ?? '');
+  const read = (): Message => ({
+    name: fieldValue('name'),
+    email: fieldValue('email'),
+    message: fieldValue('message'),
+  });
   /** Neither a mail nor the endpoint has a line for the subject, so it stands above the message. */
   const withSubject = ({ message, ...rest }: Message): Message => ({
     ...rest,
@@ -74,7 +78,7 @@ export function ContactForm({ strings, email, whatsapp, endpoint }: ContactFormP
     if (!endpoint) return thank();
     if (state === 'sending') return;
     setState('sending');
-    if (valueOf(HONEYPOT) || (await sendMessage(endpoint, withSubject(read())))) thank();
+    if (fieldValue(HONEYPOT) || (await sendMessage(endpoint, withSubject(read())))) thank();
     else setState('failed');
   };
   // The browser keeps the text: a long message is not copied on each keystroke.
