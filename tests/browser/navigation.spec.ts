@@ -28,7 +28,7 @@ test('hovering a link fetches its document and nothing else', async ({ page }) =
   await page.locator(`main a[href="${LINK}"]`).first().hover();
   await expect.poll(() => host.askedAhead).toContain(LINK);
   await page.waitForLoadState('networkidle');
-  expect(host.asked.slice(before).filter((url) => url !== LINK && !url.startsWith('/renders/'))).toEqual([]);
+  expect(host.asked.slice(before).filter((url) => url !== LINK && !/^\/(renders|town)\//.test(url))).toEqual([]);
   await host.stop();
 });
 

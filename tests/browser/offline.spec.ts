@@ -165,7 +165,6 @@ async function firstVisit(page: Page, host: Host, address: string) {
   const html = await page.content();
   page.on('request', (request) => since.push(new URL(request.url()).pathname));
   await page.clock.runFor(30_000);
-  await page.waitForLoadState('networkidle');
   const beyond = host.asked.filter((url) =>
     /^\/(sw\.js|offline|_assets\/pages-|[\w-]+$|industries|product|service|innovation)/.test(url),
   );

@@ -48,7 +48,9 @@ test('what is found after using everything is what the page lists, and the butto
   await serviceWorkerControls(page);
   for (const address of [...oneOfEachKind, '/evidence', '/search']) await open(address);
 
-  // A drawing with dials, the search, the form.
+  // The display settings, a drawing with dials, the search, the form.
+  await open('/display');
+  await page.getByRole('radio', { name: 'Dark' }).check();
   await open('/humanoid');
   const dial = page.locator('main input[type=range]').first();
   await dial.scrollIntoViewIfNeeded();

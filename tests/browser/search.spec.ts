@@ -159,9 +159,9 @@ test('answers from names before the long texts are there, and is not sure of not
   await expect(heading(page)).toHaveText(HOSPITAL);
   await field(page).fill('zzqqxx');
   await expect(options(page)).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveText('');
+  await expect(dialog(page).getByRole('status')).toHaveText('');
   release();
-  await expect(page.getByRole('status')).toHaveText("Nothing here answers 'zzqqxx'.");
+  await expect(dialog(page).getByRole('status')).toHaveText("Nothing here answers 'zzqqxx'.");
 });
 
 test('does without the long texts where they cannot be had', async ({ page }) => {
@@ -169,15 +169,15 @@ test('does without the long texts where they cannot be had', async ({ page }) =>
   await search(page, 'hospital');
   await expect(heading(page)).toHaveText(HOSPITAL);
   await field(page).fill('zzqqxx');
-  await expect(page.getByRole('status')).toHaveText("Nothing here answers 'zzqqxx'.");
+  await expect(dialog(page).getByRole('status')).toHaveText("Nothing here answers 'zzqqxx'.");
 });
 
 test('says plainly what the site does not have, and where to go instead', async ({ page }) => {
   await search(page, 'job vacancy');
-  await expect(page.getByRole('status')).toContainText('No vacancies are listed on this site.');
+  await expect(dialog(page).getByRole('status')).toContainText('No vacancies are listed on this site.');
   await expect(heading(page)).toHaveText(named('/innovation/contactus'));
   await field(page).fill('hospital');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ pages$/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages$/);
 });
 
 test('goes to the plain list where the index cannot be had', async ({ page }) => {
@@ -210,7 +210,7 @@ for (const [typed, path] of [
 test('says when there is nothing, in text and not in markup', async ({ page }) => {
   const typed = '<img zzqq=zzxx>';
   await search(page, typed);
-  await expect(page.getByRole('status')).toHaveText(`Nothing here answers '${typed}'.`);
+  await expect(dialog(page).getByRole('status')).toHaveText(`Nothing here answers '${typed}'.`);
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
@@ -322,7 +322,7 @@ test('axe holds with the dialog empty, with results and with none', async ({ pag
     await page.keyboard.press('Control+k');
     for (const words of ['', 'school', 'zzqqxx']) {
       await field(page).fill(words);
-      await expect(page.getByRole('status')).toHaveText(words ? /\S/ : '');
+      await expect(dialog(page).getByRole('status')).toHaveText(words ? /\S/ : '');
       expect(await violations(), `'${words}' at ${width}`).toEqual([]);
     }
     await page.keyboard.press('Escape');

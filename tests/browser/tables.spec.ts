@@ -7,6 +7,9 @@ for (const address of ['/industries/healthcare_life_science', '/product/Reportin
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     await settled(page);
+    await page.locator('details').evaluateAll((all) => {
+      for (const details of all) (details as HTMLDetailsElement).open = true;
+    });
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
