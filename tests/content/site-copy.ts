@@ -13,6 +13,7 @@ name: Fixture
 title: "A page that tests write"
 description: "A small page of known words. Tests change it and read what the check says."
 headline: [Who reads, this page?]
+offer: Fixture software and training for the people of a test, with one service that nobody has to buy.
 opening:
   answer: >-
     Nobody does. It is here so that a test can break it.

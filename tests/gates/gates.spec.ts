@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { indexedPages, site } from '../site-pages.ts';
 import { type Finding, SCREENS, type ScreenName } from './gate.ts';
@@ -12,6 +14,16 @@ import { javaPresent, nuGate } from './validity.ts';
 import { visit } from './visit.ts';
 
 const MINUTE_MS = 60_000;
+/**
+ * Findings of new designs that are still to be fixed: page → 'gate at screen'. They are printed and do not fail `npm test`;
+ * `npm run test:all` fails on them, so no page with one is ever recorded.
+ */
+const KNOWN: Record<string, string[] | undefined> = process.env.FULL
+  ? {}
+  : (JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'known-findings.json'), 'utf8')) as Record<
+      string,
+      string[]
+    >);
 const pages = builtPages();
 const { checked } = selection();
 const selected = pages.filter(({ address }) => checked.includes(address));
@@ -59,7 +71,9 @@ for (const built of selected) {
     }
     await attach(info, RECORDS, [...records.values()]);
     await attach(info, BROWSER, browser.version());
-    expect(found).toEqual([]);
+    const isKnown = (finding: string) => KNOWN[built.address]?.some((prefix) => finding.startsWith(`${prefix}: `));
+    for (const finding of found.filter(isKnown)) console.log(`known: ${built.address}: ${finding}`);
+    expect(found.filter((finding) => !isKnown(finding))).toEqual([]);
   });
 }
 

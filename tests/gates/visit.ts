@@ -65,7 +65,8 @@ function listen(page: Page, url: string): { log: VisitLog; finished: () => Promi
 /** Loads every picture and font, as scrolling to the end would, and waits for them. */
 const loadEverything = (page: Page) =>
   page.evaluate(async () => {
-    const pictures = [...document.images];
+    // A picture in a closed menu is not loaded until somebody opens the menu.
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(
       pictures.map(

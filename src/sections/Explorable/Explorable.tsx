@@ -5,6 +5,7 @@ import grid from '../../ui/grid.module.css';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
+import values from '../../ui/Values.module.css';
 import styles from './Explorable.module.css';
 import type { ExplorableContent } from './schema.ts';
 
@@ -51,7 +52,7 @@ export function Explorable({ content, strings: { explorable: strings }, children
               </ul>
             </div>
           </div>
-          <div className={styles.values} data-values="" />
+          <div className={cx(styles.values, values.place)} data-values="" />
         </details>
       </div>
     </Section>
