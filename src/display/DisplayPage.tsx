@@ -30,13 +30,7 @@ const Choices = ({ groups }: Pick<Settings, 'groups'>) =>
         <div>
           {[[DEFAULT_CHOICE, first] as const, ...Object.entries(choices)].map(([value, label]) => (
             <label key={value}>
-              <input
-                type="radio"
-                name={setting}
-                value={value}
-                defaultChecked={value === DEFAULT_CHOICE}
-                autoComplete="off"
-              />
+              <input type="radio" name={setting} value={value} defaultChecked={value === DEFAULT_CHOICE} />
               <span>{label}</span>
             </label>
           ))}

@@ -21,7 +21,6 @@ export function Choice<T extends string | number>({ name, legend, options, value
               name={name}
               value={option.value}
               checked={option.value === value}
-              autoComplete="off"
               onChange={() => onChoose(option.value)}
             />
             <span>{option.label}</span>
