@@ -1,10 +1,10 @@
-// encode.mjs - graded masters -> the ladders under public/renders, and renders/index.json.
+// encode.mjs - encodes graded masters into all widths under public/renders, and writes renders/index.json.
 //
 //   node renders/encode.mjs --masters renders/out/masters [id ...] [--draft] [--out folder --index file]
 //
 // A master is <id>.png (the main camera) or <id>.<ratio>.png (a re-aimed camera); ratios without a camera of their own are
-// cropped from the main frame around its focal point.  What each picture needs stands in renders/shots.json.
-// --draft writes the three smallest widths and marks the picture as a draft in the index: quick, for trying it on its page.
+// cropped from the main frame around its focal point.  renders/shots.json lists what each picture needs.
+// --draft writes the three smallest widths and marks the picture as a draft in the index: fast, for trying it on its page.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { versionOf } from './version.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SHOTS = JSON.parse(fs.readFileSync(path.join(ROOT, 'renders/shots.json'), 'utf8'));
 
-/** Widths by ratio: what a layout can show at twice its CSS width, and no more. */
+/** Widths by ratio: at most twice the CSS width of any layout. */
 const WIDE = [480, 768, 1152, 1536, 1920];
 const SMALL = [480, 768, 1152];
 const WIDTHS = { '16x9': WIDE, '2x1': WIDE, '4x5': SMALL, '3x4': SMALL, '1x1': SMALL, '3x2': SMALL };
@@ -68,7 +68,7 @@ const avif = ({ data, raw }, quality, effort = 4) =>
 const webp = ({ data, raw }) =>
   sharp(ditherTo8(data), { raw }).webp({ quality: QUALITY.webp, effort: 5, smartSubsample: true }).toBuffer();
 
-/** The best AVIF quality at which the picture fits its budget; `most` where its page may carry less than a plate's. */
+/** The best AVIF quality at which the picture fits its budget; `most` for pages with a smaller budget than a plate's. */
 async function qualityFor({ file, crop }, ratio, most = QUALITY.avif[0]) {
   const card = ratio === '3x2';
   const probe = await samples(file, crop, card ? 480 : Math.min(1152, crop.width));
@@ -112,7 +112,7 @@ async function encode({ masters, out, draft }, id) {
       width: widths.at(-1),
       height,
       widths,
-      // What a page crops around, where that is not what the lens was focused on.
+      // The focal point of the crop, where it differs from the lens's focus.
       focal: shot.focal?.[ratio] ?? from.focal,
       ...(from.keys && { keys: from.keys }),
     };
@@ -149,7 +149,7 @@ fs.mkdirSync(out, { recursive: true });
 sharp.concurrency(Math.max(1, Math.min(2, os.availableParallelism() - 1)));
 for (const id of ids) {
   const entry = await encode(options, id);
-  // Read, change, write: two encoders may be at work on different pictures.
+  // Read, change, write: two encoders may run on different pictures.
   const index = fs.existsSync(indexFile) ? JSON.parse(fs.readFileSync(indexFile, 'utf8')) : {};
   index[id] = entry;
   const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => a.localeCompare(b)));

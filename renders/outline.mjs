@@ -1,4 +1,4 @@
-// outline.mjs - from a picture of numbers to outlines: what town-outlines.mjs is made of.
+// outline.mjs - converts a picture of place numbers to outlines, for town-outlines.mjs.
 
 /** @typedef {{ width: number, height: number, data: Uint8Array }} Grey */
 /** @typedef {[number, number]} Point */
@@ -13,13 +13,13 @@ export function readPgm(bytes) {
   if (!head) throw new Error('not a binary PGM of 8 bits');
   const [width, height] = [Number(head[1]), Number(head[2])];
   const data = bytes.subarray(head[0].length, head[0].length + width * height);
-  if (data.length !== width * height) throw new Error('the picture is cut short');
+  if (data.length !== width * height) throw new Error('the picture is truncated');
   return { width, height, data };
 }
 
 /**
- * Pixels of one number, with a rim of one empty pixel. Pixels of no number within `reach` of it on both sides are taken in:
- * a lamp or a tree before a house leaves no hole.
+ * Mask of one number, with a border of one empty pixel. Unnumbered pixels within `reach` of it on both sides are included,
+ * so that a lamp or a tree in front of a house leaves no hole.
  * @param {Grey} picture
  * @param {number} number
  */
@@ -50,8 +50,8 @@ export function maskOf({ width, height, data }, number, reach = 0) {
 }
 
 /**
- * Loops round the set pixels, along their edges, in the picture's own corners: outer ones clockwise on the screen (their area is
- * positive), holes the other way. Pixels that touch at a corner only are apart.
+ * Loops around the set pixels, along their edges, in pixel corners: outer ones clockwise on the screen (their area is
+ * positive), holes anticlockwise. Pixels that touch only at a corner are separate.
  * @param {Grey} mask with an empty rim of one pixel
  * @returns {Point[][]}
  */
@@ -110,7 +110,7 @@ export function areaOf(/** @type {Point[]} */ loop) {
 }
 
 /**
- * The loop with fewer points, none of the dropped ones further than `off` from it (Douglas and Peucker).
+ * The loop with fewer points, with all dropped points within `off` of it (Douglas and Peucker).
  * @param {Point[]} loop
  * @param {number} off
  * @returns {Point[]}
@@ -150,7 +150,7 @@ export function simplify(loop, off) {
 }
 
 /**
- * The set pixel furthest from any edge: where a leader line may end.
+ * The set pixel furthest from any edge, used as the end of a leader line.
  * @param {Grey} mask with an empty rim
  * @returns {Point}
  */
@@ -172,8 +172,8 @@ export function deepest({ width: w, height: h, data }) {
 }
 
 /**
- * One place: a path in the size of the page, its box [x, y, width, height] and its anchor; undefined where it is not in the picture.
- * Specks and holes below `speck` of the largest part are left out.
+ * One place: a path in page units, its box [x, y, width, height] and its anchor; undefined if it is not in the picture.
+ * Parts and holes smaller than `speck` of the largest part are left out.
  * @param {Grey} picture
  * @param {number} number
  * @param {{ width: number, off?: number, reach?: number, speck?: number }} options
@@ -188,7 +188,7 @@ export function outlineOf(picture, number, { width, off = 2, reach = 0, speck = 
   const kept = loops.filter((loop) => Math.abs(areaOf(loop)) >= speck * largest);
   const lines = kept.map((loop) => {
     const fewer = simplify(loop, off / scale);
-    return fewer.length > 2 ? fewer : loop; // a part as small as the tolerance stays as it is
+    return fewer.length > 2 ? fewer : loop; // a part as small as the tolerance is not simplified
   });
   const xs = lines.flatMap((loop) => loop.map(([x]) => at(x)));
   const ys = lines.flatMap((loop) => loop.map(([, y]) => at(y)));

@@ -61,7 +61,7 @@ for (const file of wanted) {
   );
   console.log(`${set}/${file}${camera ? `, ${camera}` : ''} …`);
   const done = spawnSync(blender, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (done.status !== 0) fail(`Blender could not render ${set}/${file}; its message stands above.`);
+  if (done.status !== 0) fail(`Blender could not render ${set}/${file}; see its message above.`);
   const raw = fs
     .readdirSync(OUT)
     .filter((entry) => entry.startsWith(`${name}-`) && entry.endsWith('.json') && !entry.endsWith('.png.json'));

@@ -1,9 +1,9 @@
-// town-crops.mjs - one small picture for each place of the town -> public/town/places and renders/town-crops.json.
+// town-crops.mjs - writes one small picture for each place of the town to public/town/places, and renders/town-crops.json.
 //
 //   node renders/town-crops.mjs --masters FOLDER
 //
-// What each shows follows from its box in renders/town.json (src/town/crops.ts), from the master FOLDER/noon.png.  Each is named by
-// its bytes; those of the version before go.
+// The crops follow from the boxes in renders/town.json (src/town/crops.ts) and the master FOLDER/noon.png.  Each is named by
+// its hash; those of the previous version are deleted.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,8 +14,8 @@ import { cut, EFFORT, fitted, samples, scaled } from './town-tiles.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CROPS_FILE = path.join(ROOT, 'renders/town-crops.json');
-/** What one may weigh, in bytes. */
-export const CROP_BYTES = 25_000;
+/** The byte budget of one crop. */
+export const CROP_BYTES = 12_000;
 
 async function main() {
   const { masters } = parseArgs({ options: { masters: { type: 'string' } } }).values;

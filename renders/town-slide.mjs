@@ -11,7 +11,7 @@ import sharp from 'sharp';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const HOUR = 'dawn';
 const TILES = 6;
-/** Of the whole picture, from 0 to 1: where each cut begins, and how much of its width it takes. */
+/** As fractions of the whole picture: the start of each cut, and its share of the width. */
 const CUTS = {
   'town-golden.png': { left: 0.03, top: 0.03, width: 0.94, ratio: 16 / 9 },
   'town-golden.1x1.png': { left: 0.3, top: 0.3, width: 0.315, ratio: 1 },

@@ -1,10 +1,10 @@
-// town-tiles.mjs - the masters of the town -> overviews and tiles under public/town, and renders/town-tiles.json.
+// town-tiles.mjs - writes overviews and tiles of the town from its masters to public/town, and renders/town-tiles.json.
 //
 //   node renders/town-tiles.mjs --masters FOLDER [hour ...] [--draft]
 //
-// A master is FOLDER/<hour>.png, as wide as RENDERED in src/town/view.ts says, graded; the hours are dawn, noon, dusk, night and rain.  What is cut, and how it is
-// named, stands in src/town/picture.ts.  Each hour gets a folder named by its bytes, so that browsers may keep it for a year;
-// the folder of the version before goes.  --draft: quick and coarse, for trying the page.
+// A master is FOLDER/<hour>.png, graded, of the width RENDERED in src/town/view.ts; the hours are dawn, noon, dusk, night and rain.  The cuts and their
+// names are in src/town/picture.ts.  Each hour gets a folder named by its hash, so that browsers may cache it for a year;
+// the folder of the previous version is deleted.  --draft: fast and coarse, for trying the page.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,16 +17,16 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 export const TILES_FILE = path.join(ROOT, 'renders/town-tiles.json');
 const DIGITS = 8;
 
-/** What each overview may weigh, in bytes: the first view of an hour is one of them. */
+/** The byte budget of each overview; the first view of an hour is one of them. */
 export const OVERVIEW_BYTES = { 768: 40_000, 1152: 80_000, 1920: 200_000 };
-/** What the tiles of a level may weigh on average. */
+/** The average byte budget of the tiles of a level. */
 export const TILE_BYTES = { 2880: 80_000, 5760: 60_000 };
 const QUALITIES = [72, 68, 65, 62, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22];
-/** Of the coder: for a tenth fewer bytes, the next one takes seven times as long. */
+/** Encoder effort: the next level takes seven times as long for a tenth fewer bytes. */
 export const EFFORT = 3;
 const DRAFT = 2;
 
-/** Eight digits over the bytes of a folder of one hour. */
+/** The first eight digits of the hash of an hour's folder. */
 export function versionOfHour(/** @type {string} */ folder) {
   const all = createHash('sha256');
   for (const file of fs.readdirSync(folder).sort())
@@ -38,7 +38,7 @@ export function versionOfHour(/** @type {string} */ folder) {
   return all.digest('hex').slice(0, DIGITS);
 }
 
-/** Sixteen bits a channel until the encoder: a night sky of eight would show its steps. */
+/** Sixteen bits per channel until the encoder, because a night sky in eight bits would show banding. */
 export async function samples(/** @type {string} */ file, /** @type {number} */ width) {
   const { data, info } = await sharp(file)
     .resize(width, null, { kernel: 'lanczos3' })
@@ -89,17 +89,17 @@ const avif = (
 
 const meanOf = (/** @type {Buffer[]} */ files) => files.reduce((sum, { length }) => sum + length, 0) / files.length;
 
-/** A few of them, from all over the sheet: their mean is near that of all, at a fraction of the time. */
+/** A few tiles from all over the picture, whose mean is near that of all at a fraction of the time. */
 const PROBES = 5;
 const spread = (/** @type {Samples[]} */ all) =>
   all.length <= PROBES
     ? all
     : all.filter((_, i) => Math.floor((i * PROBES) / all.length) !== Math.floor(((i + 1) * PROBES) / all.length));
 
-/** What fitted the last time, by what fits at most: the hours of one town are alike, so the search begins there. @type {Map<number, number>} */
+/** The quality that last fitted, by budget: the hours are similar, so the search starts there. @type {Map<number, number>} */
 const fits = new Map();
 
-/** The pictures at the best quality at which their mean fits: looked for with a few of them, and made sure of on all. */
+/** The pictures at the best quality at which their mean fits: searched with a few of them, and verified with all. */
 export async function fitted(/** @type {Samples[]} */ all, /** @type {number} */ most, /** @type {number} */ effort) {
   const at = (/** @type {Samples[]} */ some, /** @type {number} */ i) =>
     Promise.all(some.map((one) => avif(one, QUALITIES[i] ?? 0, effort)));

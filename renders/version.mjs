@@ -1,7 +1,7 @@
-// version.mjs - the version of a picture: eight digits over the bytes of its encodings.  Addresses carry it, so that a browser
-// may keep a picture for a year and a new encoding still shows at once.  encode.mjs writes it into index.json.
+// version.mjs - the version of a picture: eight digits of the hash of its encodings.  Its URL contains it, so that a browser
+// may cache a picture for a year and a new encoding still shows at once.  encode.mjs writes it into index.json.
 //
-//   node renders/version.mjs      writes the version of every picture anew: after encodings were changed by other means
+//   node renders/version.mjs      rewrites the version of every picture, after encodings were changed by other means
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const DIGITS = 8;
 
 /** @typedef {{ ratios: Record<string, { widths: number[] }> }} Entry */
 
-/** The files of a picture under public/renders, as its entry in the index names them. */
+/** The files of a picture under public/renders, from its entry in the index. */
 const filesOf = (/** @type {string} */ id, /** @type {Entry} */ { ratios }) =>
   Object.entries(ratios).flatMap(([ratio, { widths }]) =>
     widths.flatMap((width) => ['avif', 'webp'].map((type) => `${id}-${ratio}-${width}.${type}`)),

@@ -1,4 +1,4 @@
-// node renders/icons/export.mjs - the mark as every icon a browser or a phone asks for.
+// node renders/icons/export.mjs - writes the logo as every icon that browsers and phones need.
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

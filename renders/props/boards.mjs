@@ -1,7 +1,7 @@
 // Shapes the words of the shop boards and writes their outlines to boards.json.
 //   node renders/props/boards.mjs NotoSansDevanagari-Bold.ttf    (Debian: fonts-noto-core; SIL Open Font License)
 // Blender 3.4 sets Devanagari letter by letter, without conjuncts, reordered vowels or reph. A word outside this list is added
-// here, and looked at once in a preview. Biome lays the file out.
+// here, and checked once in a preview. Biome formats the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { create } from 'fontkit';
 

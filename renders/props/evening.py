@@ -37,9 +37,9 @@ def _cloud(azimuth, elevation, seed):
 
 
 def evening_sky(camera_at, azimuth=90, spread=66, top=26, seed=1, radius=215, step=.2, cover=.85):
-    """Call after golden_hour(), which lights; this is what the lens sees, `spread` degrees wide round an azimuth.
+    """Call after golden_hour(), which sets the light; this adds the visible sky, `spread` degrees wide around an azimuth.
 
-    The clouds stand on a card beyond the far end of mist(), so that haze leaves them alone, in small faces of few tones,
+    The clouds are on a card beyond the far end of mist(), so that haze does not affect them, in small faces of few tones,
     dithered; they light nothing.
     """
     rng = random.Random(seed)

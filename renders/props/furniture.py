@@ -388,7 +388,7 @@ def window_light(at=(0, 0, 0), turn=0, parent=None, scale=1, w=9, h=12, panes=(2
                  with_plant=True, tone='dark', glass=True):
     """Bright window: frame, sill, glowing pane behind it, a soft light into the room and a plant on the sill.
 
-    ``at`` = middle of the sill on the wall's inner face; the room lies on -Y. 9 x 12 unless told; no wall (see wall(hole=...)).
+    ``at`` = middle of the sill on the wall's inner face; the room is on -Y. 9 x 12 by default; no wall (see wall(hole=...)).
     ``glow`` = colours of the pane at the top and at the bottom, or None to leave the opening free for the sky.
     """
     g = window_frame(w, h, at, turn, parent, scale, panes, tone=tone, glass=glass)

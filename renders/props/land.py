@@ -176,6 +176,42 @@ def neem(at=(0, 0, 0), size='m', turn=0, scale=1, parent=None, tone='golden', va
     return instance(mesh, at, (0, 0, turn), scale, parent)
 
 
+def rain_tree(at=(0, 0, 0), turn=0, scale=1, parent=None, tone='night', variant=0):
+    """Rain tree of an old street: 5.2 units tall, a dense dome 7 across on heavy limbs that part low.  tone: golden, day, night."""
+    ramps = {'golden': (('#4f6b2c', '#687f36', '#8b9147'), '#3c4a24'), 'day': (('#3f6d31', '#528239', '#79a04e'), '#31502a'),
+             'night': (('#3a5c46', '#4a6d4e', '#66845a'), '#22382f')}
+    ramp, dark = ramps[tone]
+
+    def build():
+        rng = random.Random(f'rain tree {variant}')
+        leaf = material('leafy', 'leaf', trans=.3, spec=.04, rough=.85, ramp=ramp)
+        core = material('clay', dark, rough=.95, bump=0, sheen=0)
+        bark = material('clay', '#5a4632' if tone != 'night' else '#3a3740', rough=.95, bump=4, bscale=9)
+        lobes, parts = [], []
+        for k in range(34):
+            a = 2.399 * k
+            d = 3.0 * math.sqrt((k + .3) / 34)
+            lobes.append(((d * math.cos(a), d * math.sin(a), 4.55 - .235 * d * d + rng.uniform(-.22, .25)), rng.uniform(.62, .95)))
+        parts += _leaf_cluster(lobes, 12000, .11, rng, .74, leaf, core)
+        for q in range(4):
+            c, s = .1 * math.cos(q * 1.6), .1 * math.sin(q * 1.6)
+            parts.append(tube([(c * 1.6, s * 1.6, -.15), (c, s, .5), (c * .8, s * .8, 1.15)], .17, bark, resolution=4, steps=6))
+        for k in range(7):
+            a = k * .898 + rng.uniform(-.2, .2)
+            x, y = math.cos(a), math.sin(a)
+            reach = rng.uniform(1.7, 2.5)
+            parts.append(tube([(0, 0, .85), (.30 * x, .30 * y, 1.45), (.5 * reach * x, .5 * reach * y, 2.35 + .2 * (k % 2)), (reach * x, reach * y, 3.1)], .105, bark, resolution=4, steps=7))
+            for t in (-.55, .5):
+                u, v = math.cos(a + t), math.sin(a + t)
+                parts.append(tube([(.42 * reach * x, .42 * reach * y, 2.1), (.7 * reach * u, .7 * reach * v, 2.75), (1.0 * reach * u, 1.0 * reach * v, 3.25)], .05, bark, resolution=3, steps=5))
+        for k in range(7):
+            a = k * .9
+            parts.append(tube([(0, 0, .3), (.22 * math.cos(a), .22 * math.sin(a), .08), (.48 * math.cos(a), .48 * math.sin(a), -.08)], .075, bark, resolution=3, steps=4))
+        return merge(parts, 'rain tree')
+    mesh = _cached(f'rain-tree-{tone}-{variant}', build)
+    return instance(mesh, at, (0, 0, turn), scale, parent)
+
+
 def palm(at=(0, 0, 0), height=5, turn=0, scale=1, parent=None, tone='golden', variant=0):
     """Coconut palm: ringed leaning trunk, sixteen feathered fronds, nuts; `height` units to the crown."""
     ramps = {'golden': ('#54702c', '#6f8838', '#99a049'), 'day': ('#45793a', '#5d9440', '#8fb054'), 'night': ('#1d3a40', '#26494d', '#35605f')}
@@ -330,6 +366,17 @@ def clods(points, size=(.03, .09), color='#9a5433', seed=2):
     for p in points:
         s = rng.uniform(*size)
         instance(mesh, p, (rng.uniform(0, 360), rng.uniform(0, 360), rng.uniform(0, 360)), (s, s * rng.uniform(.7, 1), s * rng.uniform(.5, .8)))
+
+
+def mottled(obj, materials, pick):
+    """Give every face of a mesh one of the materials: pick(centre, normal) -> its number."""
+    mesh = obj.data
+    mesh.materials.clear()
+    for m in materials:
+        mesh.materials.append(m)
+    top = len(materials) - 1
+    mesh.polygons.foreach_set('material_index', [max(0, min(top, int(pick(p.center, p.normal)))) for p in mesh.polygons])
+    return obj
 
 
 def tuft(at=(0, 0, 0), scale=1, turn=0, tone='green', parent=None):

@@ -1,6 +1,6 @@
-"""The world's materials, by name, and the places of lettered parts.
+"""The shared materials, by name, and the places of lettered parts.
 
-Materials are made on first use: start() empties Blender, so a prop asks for M('ivory') inside its function.
+Materials are made on first use: start() empties Blender, so a prop calls M('ivory') inside its function.
 """
 import json
 

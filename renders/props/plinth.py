@@ -24,7 +24,7 @@ from props.materials import M
 GAP = 40                     # units between two stages
 FLOOR = -.44                 # the sweep's floor; the turntable's top is z = 0
 FORWARD = -.2               # objects stand a little in front of the plinth's middle
-WIDE, TALL = 3.55, 2.38     # what an object may fill: 58 % of the frame's width, half its height
+WIDE, TALL = 3.55, 2.38     # the space for an object: 58 % of the frame's width, half its height
 
 
 # ---------------------------------------------------------------------------- shapes the toolkit lacks

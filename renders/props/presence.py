@@ -1,4 +1,4 @@
-"""What somebody who has just left leaves behind: a glass of chai, chappals, a coat, a stamp on its pad, an umbrella, spectacles.
+"""Traces of a person who has just left: a glass of chai, chappals, a coat, a stamp on its pad, an umbrella, spectacles.
 
 One unit is a decimetre, as in furniture.py; pass ``scale`` where a set is built smaller. Origin on the ground (or the table) at the
 centre, front towards -Y, ``turn`` in degrees about Z (or a full Euler triple). Every function returns its group. None of these is ever
@@ -332,7 +332,7 @@ def spectacles(at=(0, 0, 0), turn=0, parent=None, scale=1, rim='#5a3118', folded
 
 
 def passing_shadow(at=(0, 0, 0), turn=0, parent=None, scale=1, h=16.5):
-    """The outline of somebody standing just outside the frame: casts a shadow, is never seen. Stands in the XZ plane, h high."""
+    """The outline of a person just outside the frame: casts a shadow, is never seen. Stands in the XZ plane, h high."""
     g = root(at, turn, parent, scale, 'passing shadow')
     k = h / 16.5
     half = [(.0, 16.5), (.55, 16.4), (.95, 15.9), (1.05, 15.2), (.9, 14.5), (.6, 14.0), (.62, 13.5), (1.6, 13.1), (2.25, 12.7), (2.5, 11.8), (2.6, 9.5),

@@ -584,7 +584,7 @@ def arm_small(at=(0, 0, 0), turn=0, parent=None, angles=(0, -14, 98, 70), reach=
 def telepresence(at=(0, 0, 0), turn=0, parent=None, scale=1.0, screen='eyes'):
     """Telepresence unit, 1.5 wide, 1.5 deep, 4.9 tall: three-wheel base, mast, tilting screen head.  Faces -Y.
 
-    screen: 'eyes' (two teal capsules) or 'call' (warm oval and bands: a call in progress, nobody in it).
+    screen: 'eyes' (two teal capsules) or 'call' (warm oval and bands: a call in progress, without a face).
     Named part: screen.
     """
     ivory, ink, gold, steel, gun = M('ivory'), M('ink'), M('gold'), M('steel', brush=1), M('gun')

@@ -18,7 +18,7 @@ from props.vehicles import bar, loop, packed, prop, side
 # ---------------------------------------------------------------------------- helpers
 
 def bx(size, at, m, g, r=.02, turn=(0, 0, 0), segments=1):
-    """A box with the small, cheap bevel buildings want."""
+    """A box with a small, cheap bevel for buildings."""
     return box(size, at, turn, r, m, g, segments)
 
 

@@ -154,15 +154,15 @@ def pack_world(world):
 # ---------------------------------------------------------------------------- scene
 
 def new_store():
-    """What write() keeps between exports of one scene whose meshes stay and whose materials and light change."""
+    """The state that write() reuses between exports of one scene whose meshes stay and whose materials and light change."""
     return dict(material_ids={}, sources=[], mesh_ids={}, by_digest={}, meshes=[], triangles=[])
 
 
 def write(path, store=None):
     """Write the current scene with all its cameras.
 
-    An object (or one of its parents) may carry the name of a place in its property ``place``: the instance then carries
-    its number, and the names stand in the meta, in the order in which the scene's ``places`` lists them.
+    An object (or one of its parents) may have the name of a place in its property ``place``: the instance then has
+    its number, and the names are in the meta, in the order of the scene's ``places``.
     """
     graph = bpy.context.evaluated_depsgraph_get()
     store = store or new_store()
@@ -189,7 +189,7 @@ def write(path, store=None):
     for item in graph.object_instances:
         evaluated, obj = item.object, item.object.original
         if evaluated.type not in ('MESH', 'CURVE', 'FONT') or obj.hide_render:
-            absent += 1 if 'hours' in obj else 0       # leaves keep their tone when a bus is away at another hour
+            absent += 1 if 'hours' in obj else 0       # leaves keep their tone when a bus is absent at another hour
             continue
         key = obj.data.name if not obj.modifiers else 'object ' + obj.name
         if any(s.link == 'OBJECT' for s in obj.material_slots):

@@ -15,7 +15,7 @@ blender=${BLENDER:-blender}
 mkdir -p "$out"
 command -v "$blender" > /dev/null || { echo "preview.sh: Blender 3.4 or newer is needed (Debian: apt-get install blender python3-numpy), or name one in BLENDER" >&2; exit 1; }
 
-# Two slots, so that several people previewing on one machine do not slow each other to a crawl.
+# Two slots, so that several people previewing on one machine do not slow each other down.
 lock=${TMPDIR:-/tmp}/renders-preview
 ( exec 8>"$lock.1"; flock -n 8 ) && slot=1 || slot=2
 exec 9>"$lock.$slot"

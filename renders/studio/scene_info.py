@@ -15,6 +15,6 @@ def camera_info(cam):
 
 
 def describe():
-    """Look and cameras as a dict: what export.py and render() hand to develop.mjs."""
+    """Look and cameras as a dict, which export.py and render() pass to develop.mjs."""
     scene = bpy.context.scene
     return dict(look=json.loads(scene.get('studio_look', '{}')), cameras={camera_info(c)['name']: camera_info(c) for c in cameras()})

@@ -1,4 +1,4 @@
-"""Scanner table in the archive: an overhead book scanner above an open ledger, boxes told apart by colour.  Camera: archive-scanner."""
+"""Scanner table in the archive: an overhead book scanner above an open ledger, boxes distinguished by colour.  Camera: archive-scanner."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
@@ -64,7 +64,7 @@ cylinder(.3, .3, (0, 0, .5), m=INK, parent=head, n=40, bevel=.06)
 for s in (-1, 1):
     box((.02, 3.2, .012), (s * 2.3, -.35, 1.12), (0, -s * 4, 0), .004, M('lit_teal', power=3), rig, segments=1)
 
-# ---------------------------------------------------------------------------- boxes told apart by colour, right; tablet with the page, left
+# ---------------------------------------------------------------------------- boxes distinguished by colour, right; tablet with the page, left
 S = 4.0
 COLORS = ('#1f7a72', '#b5623c', '#f09a14', '#2b3d63', '#c9a15c')
 boxes = {c: box_mesh(c) for c in COLORS}

@@ -203,7 +203,7 @@ for k in range(25):
     bar((.35, -1.1 + k * .38, 4.99), (.95, -1.1 + k * .38, 4.99), .018, STEEL, None)
 for k, c in enumerate(('#12151d', '#0c6f72', '#c9541d')):
     tube([(.48 + .16 * k, -1.2 + q * .96, 5.06 + .015 * math.sin(q * 2 + k)) for q in range(11)], .05, M('rubber', color=c), resolution=5, steps=6)
-# a stool and an open log book: somebody was just here
+# a stool and an open log book, as traces of a person
 bx((.50, .36, .05), (3.7, 2.0, 1.02), M('wood'), None, .02, segments=2)
 for sx in (-1, 1):
     for sy in (-1, 1):

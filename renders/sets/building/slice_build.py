@@ -223,7 +223,7 @@ def duct(points, w, h, m, seams=True):
 
 
 def carcass(night=False, lamp=3.0, on=lambda level, column: True):
-    """Slabs, walls, rooms, furniture, systems.  on(level, column) says whether a room's lamps burn."""
+    """Slabs, walls, rooms, furniture, systems.  on(level, column) is whether a room's lamps are on."""
     slab_m, cut = M('ivory'), M('terracotta', color='#b5623c')
     W = X1 - X0
     C = (X0 + X1) / 2
@@ -490,6 +490,33 @@ def carcass(night=False, lamp=3.0, on=lambda level, column: True):
 
 
 AP = [(0, -2.4), (1.5, -2.4), (3.0, -2.4), (4.5, -2.4), (6.0, -2.4), (1.5, .45), (4.5, .45)]
+
+
+def street_section(x0=-40, x1=40):
+    """The street by night, cut along with the building: strata, buried pipes and cables, a wet pavement in front of the houses, a road behind."""
+    top = 0
+    for k, (c, h) in enumerate(zip(('#5a4a4c', '#4c3c44', '#3e3240', '#322a3c'), (.30, .50, .55, .90))):
+        for a, b in ((x0, X0), (X1, x1)):
+            bx((b - a, 9.0, h - .012), ((a + b) / 2, 4.5, top - h / 2 - .05), material('clay', c, rough=.95, bump=5, bscale=9), None, .02)
+        bx((X1 - X0, 6.2, h - .012), (0, 5.95, top - h / 2 - .05), material('clay', c, rough=.95, bump=4, bscale=9), None, .02)
+        top -= h
+    bx((X1 - X0, 2.6, .7), (0, 1.3, -1.93), M('stone', color='#5a5a66'), None, .02)
+    rng = random.Random(8)
+    for _ in range(190):
+        x = rng.choice((rng.uniform(-16, X0 - .25), rng.uniform(X1 + .25, 14)))
+        ball(rng.uniform(.04, .12), (x, .02, rng.uniform(-2.1, -.4)), (1.2, .6, .8), m=M('stone', color=rng.choice(('#6c5f66', '#574c58', '#7c6c6c'))), n=12)
+    for a, b in ((x0, X0), (X1, x1)):                              # mains and ducts run along the cut
+        for z, r, m in ((-.62, .075, M('ivory', color='#2f6fa3')), (-1.02, .055, M('brass')), (-1.02, .0, None), (-1.42, .14, M('stone', color='#8a8078'))):
+            if r:
+                bar((a, -.01, z), (b, -.01, z), r, m, None, 5)
+                for k in range(int((b - a) / 1.9)):
+                    torus(r * 1.08, .018, (a + 1.0 + 1.9 * k, -.01, z), (0, 90, 0), m, n=20, k=6)
+        for k in range(3):
+            bar((a, -.02, -.30 - .05 * k), (b, -.02, -.30 - .05 * k), .018, M('rubber', color=('#b5623c', '#0a6a60', '#c49a55')[k]), None, 3)
+    tones = ('#62606a', '#565560', '#6d6a72', '#4e4e5a')
+    pavement((x0 + 22, X0 - .05), (.05, 2.4), -.05, .42, h=.06, tones=tones)
+    pavement((X1 + .05, x1 - 22), (.05, 2.4), -.05, .42, h=.06, seed=6, tones=tones)
+    bx((x1 - x0, 40, .05), (0, 22.4, -.03), material('clay', '#3d4152', rough=.34, spec=.5, coat=.5, crough=.12, bump=2, bscale=18, sheen=0), None, .01)
 
 
 def grounds(night=False):

@@ -97,6 +97,6 @@ area((16, 3, 14), (0, 2, 9), 7, 420, '#ffcf95')
 mist(26, 90)
 look(haze=('#f8d6a0', .22, 1.0), bloom=.045, vignette=.13, ev=.2, contrast=1.12)
 
-camera('control-kpi', (-1.8, -16.2, 12.9), (-.1, .5, 10.75), lens=41, fstop=.8, focus=(2.2, 0, 10.4))
-camera('control-kpi.1x1', (-.2, -16.6, 13), (.95, .5, 10.75), lens=52, fstop=.8, focus=(2.2, 0, 10.4), aspect=1, shift=(.081, .122))
+camera('control-kpi', (-1.8, -15.2, 12.2), (1.15, .5, 10.45), lens=49, fstop=.8, focus=(2.2, 0, 10.4))
+camera('control-kpi.1x1', (.2, -13.8, 14.8), (3.25, .4, 10.25), lens=68, fstop=.8, focus=(2.6, 0, 10.4), aspect=1)
 main()

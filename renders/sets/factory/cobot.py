@@ -1,4 +1,4 @@
-"""A small arm shares a bench with whoever sits on the stool: it drives the screws of a pump.  One unit is a decimetre here."""
+"""A small arm at a bench with a stool beside it: it drives the screws of a pump.  One unit is a decimetre here."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *

@@ -55,7 +55,7 @@ for i in range(3):
 for i, m in enumerate((M('teal'), M('terracotta'), M('brass'))):
     cylinder(.07, .06, (-.33 + .23 * i, 2.93, .68), (90, 0, 0), m=m, bevel=.02, n=32)
 
-# whoever watches the line is away for a minute
+# the empty seat of the line's operator
 seat = stool((4.2, -2.4, 0), 20, scale=.23)
 chai_glass((.15, -.1, 4.72), 30, seat, 1.35, level=.55)
 

@@ -98,7 +98,7 @@ lou = group((-7.4, wall_y - .06, 4.3))
 box((3.6, .14, 2.6), r=.06, m=M('ink'), parent=lou)
 for i in range(9):
     box((3.3, .12, .16), (0, -.08, -1.08 + .27 * i), (30, 0, 0), .03, M('plaster_teal'), parent=lou)
-coat((-3.35, wall_y - .34, 5.0), 0, None, .33, color='#33507a', seed=3)                             # somebody's coat on its hook, over the dado
+coat((-3.35, wall_y - .34, 5.0), 0, None, .33, color='#33507a', seed=3)                             # a coat on its hook, over the dado
 flower = bake(ball(.13, scale=(1, 1, .8), m=M('marigold'), n=16))
 leafy = bake(ball(.16, scale=(.5, .3, 1), m=M('leaf'), n=14))
 flower.hide_render = leafy.hide_render = True

@@ -208,7 +208,7 @@ for z in (.42, 6.78):
     tube([(CX + (R - .03) * math.cos(math.radians(26 + 128 * i / 40)), CY + (R - .03) * math.sin(math.radians(26 + 128 * i / 40)), z) for i in range(41)], .09, INK, steps=3)
 sun_disc((-.35, CY + R - .35, 3.95), 1.5, '#ffc24d', '#f07a14', power=2.3)
 
-chappals((MARK[0] + .62, MARK[1] - .10, .012), 28, scale=.2)          # whoever stood in the light has stepped out of it
+chappals((MARK[0] + .62, MARK[1] - .10, .012), 28, scale=.2)          # traces of a person who stood in the light
 
 # ---------------------------------------------------------------------------- floor and light grid
 floor = box((40, 30, .2), (0, 2, -.1), r=.02, m=material('satin', '#131c36', rough=.24, coat=.8, crough=.12))

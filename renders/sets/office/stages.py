@@ -19,7 +19,7 @@ slab(rounded_rect(13.6, 13.6, .3), .05, .015, MAT, (.1, 1.5, TOP), (0, 0, 0))
 strips([((x * .7 - 6.2, -5.1, TOP + .052), (x * .7 - 6.2, 8.1, TOP + .052)) for x in range(19)] + [((-6.4, y * .7 - 5.0, TOP + .052), (6.6, y * .7 - 5.0, TOP + .052)) for y in range(19)], .016, .003, M('mint', color='#4f958b'))
 Z = TOP + .055
 BRASS, STEEL, INK = M('brass'), M('steel'), M('ink')
-R = 1.35                                                       # every stage has the same footprint, so that the eye can compare them
+R = 1.35                                                       # every stage has the same footprint, so that they can be compared
 row = subject(group(name='five stages'), 'five stages')
 
 # ---------------------------------------------------------------------------- 1: a sketch, and a piece of wood turned to feel it

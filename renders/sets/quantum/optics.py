@@ -29,7 +29,7 @@ for x, y in ((2.2, 3.6), (3.6, 3.9)):
     mirror((x, y), 20 + 30 * x)
 
 lock = subject(padlock((2.35, -1.30, TOP), -20, 1.05), 'padlock')
-# a hex key and two screws left by whoever aligned it
+# a hex key and two screws left after the alignment
 tube([(-.9, -1.9, TOP + .05), (.5, -1.72, TOP + .05), (.62, -1.70, TOP + .05), (.66, -1.44, TOP + .05)], .04, M('gun'), smooth=False)
 for x, y in ((-1.5, -1.6), (-1.7, -1.25)):
     cylinder(.09, .10, (x, y, TOP + .06), m=M('brass'), bevel=.02, n=24)

@@ -78,7 +78,7 @@ def lens(parent, at, r=.2, iris=.5):
 
 
 def eye_bar(parent, at, turn=(0, 0, 0), dots=1.0):
-    """The tracker as a thing: milled body, two cameras, two fields of infra-red diodes behind smoked glass, hinge, cable."""
+    """The tracker as an object: milled body, two cameras, two fields of infra-red diodes behind smoked glass, hinge, cable."""
     g = group(at, turn, parent=parent, name='eye bar')
     shell = material('satin', '#efe6d6', rough=.36, coat=.35, crough=.2)
     superball((BAR, .36, .34), .28, .2, m=shell, parent=g, n=128)
@@ -116,7 +116,7 @@ def eye_bar(parent, at, turn=(0, 0, 0), dots=1.0):
 
 
 def talk_board(head, lit=1.0):
-    """What is asked for by looking: eight tiles of pictures on an ink page, one of them being held."""
+    """The choices on the screen: eight tiles of pictures on an ink page, one of them selected."""
     from props.devices import Flat
     box((W, .012, H), (0, -.032, 0), r=.004, m=material('emit', '#0c2036', power=.5), parent=head, segments=1)
     f = Flat(True, gain=lit, step=.006)

@@ -1,4 +1,4 @@
-"""The screen's face at night: where the eye rested, where it jumped, what it held."""
+"""The screen's face at night: gaze fixations, the jumps between them, and the selected tile."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *

@@ -1,9 +1,10 @@
-"""space-cleanroom: a half-built satellite on its stand, panels folded, the cable loom laid open on a bench."""
+"""space-cleanroom: a half-built satellite in raking light, one panel wing half unfolded, gowns on their stands, the cable loom laid open on a bench."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
 from props.materials import M
-from sets.space.space_kit import foil
+from props.presence import coat
+from sets.space.space_kit import foil, solar_wing
 
 start(seed=69)
 
@@ -73,7 +74,7 @@ for q in range(3):
     tube([(.56 * math.cos(a), .56 * math.sin(a), .54), (.04 * math.cos(a), .04 * math.sin(a), .95)], .012, steel, top, smooth=False)
 lathe([(0, 0), (.06, 0), (.08, .06), (.04, .12), (0, .13)], (0, 0, .9), m=M('marigold'), n=32, parent=top)
 cell = [material('gloss', c, rough=.12, coat=.8) for c in ('#0c6f76', '#0a5a68')]
-for s in (-1, 1):
+for s in (1,):
     for k in range(3):                                            # folded like a book
         pan = group((s * (W / 2 + .2 + .13 * k), .0, .0), (0, 0, s * (2.5 * k)), parent=body)
         box((.05, 1.5, 2.0), r=.012, m=ivory, parent=pan)
@@ -84,8 +85,36 @@ for s in (-1, 1):
         for z in (-.7, .7):
             cylinder(.03, .16, (0, .76 if k % 2 else -.76, z), m=gold, parent=pan, n=16, bevel=.008)
 
+solar_wing(body, (-W / 2 - .02, .1, .05), -1, panels=3, w=1.05, h=1.9, fold=34)         # the other wing, half unfolded on its rig
+for k in range(3):
+    tube([(-W / 2 - 1.0 - .85 * k, .35 - .3 * (k % 2), 1.0), (-W / 2 - 1.0 - .85 * k, .35 - .3 * (k % 2), 2.55)], .012, steel, body, smooth=False)
+tube([(-W / 2 - .4, .3, 2.55), (-W / 2 - 3.6, .3, 2.55)], .05, ivory, body, smooth=False)
+for x in (-W / 2 - .6, -W / 2 - 3.5):
+    tube([(x, .3, 2.55), (x, .3, -1.95)], .05, ivory, body, smooth=False)
+    box((.5, 1.1, .08), (x, .3, -1.9), r=.03, m=gun, parent=body)
+
+
+# ---------------------------------------------------------------------------- gowns on stands by the airlock
+def gowned_stand(x, y, turn, seed):
+    """A steel stand that carries a hooded clean-room gown, its boots set on the tray below."""
+    g = group((x, y, 0), (0, 0, turn))
+    cylinder(.42, .05, (0, 0, .03), m=steel, parent=g, n=48)
+    tube([(0, .05, .05), (0, .05, 3.3)], .035, steel, g, smooth=False)
+    tube([(-.42, .05, 3.0), (0, .05, 3.12), (.42, .05, 3.0)], .03, steel, g)
+    coat((0, 0, 3.12), 0, g, scale=.30, color='#e9eef0', lining='#cfdcdc', length=8.2, seed=seed, hook=False, buttons='steel')
+    superball((.19, .20, .24), .9, .9, (0, .0, 3.36), m=material('clay', '#e9eef0', rough=.9, bump=2, bscale=60), parent=g, n=40, shape=lambda p: p * (1 + .05 * perlin.noise(p * 6)))
+    superball((.13, .05, .11), .8, .8, (0, -.17, 3.36), m=M('visor', color='#1d2b33'), parent=g, n=32)
+    for q in (-1, 1):
+        superball((.10, .20, .13), .7, .8, (q * .15, -.12, .18), m=material('clay', '#dfe6e8', rough=.9), parent=g, n=28)
+        cylinder(.09, .36, (q * .15, -.02, .34), m=material('clay', '#e9eef0', rough=.9), parent=g, n=28)
+    return g
+
+
+for k, (x, y, t) in enumerate(((-4.9, 2.5, 28), (-3.6, 3.0, 14), (-2.3, 3.2, -4))):
+    gowned_stand(x, y, t, 3 + k)
+
 # ---------------------------------------------------------------------------- bench with the loom laid open
-bench = group((-2.35, -.6, 0), (0, 0, 6))
+bench = group((-2.9, -1.9, 0), (0, 0, 6))
 slab(rounded_rect(3.0, 1.35, .08), .08, .02, WHITE, (0, 0, 1.42), parent=bench)
 box((2.9, 1.25, .05), (0, 0, 1.36), r=.01, m=teal, parent=bench)
 for x in (-1.35, 1.35):
@@ -111,7 +140,7 @@ box((.44, .3, .2), (.95, -.35, 1.62), r=.03, m=ivory, parent=bench)             
 box((.3, .02, .1), (.95, -.505, 1.65), r=.008, m=M('visor'), parent=bench)
 for k in range(4):
     box((.04, .01, .02 + .015 * k), (.86 + .06 * k, -.517, 1.635 + .008 * k), r=.003, m=M('lit_teal', power=4), parent=bench, segments=1)
-stool = group((-1.6, -2.1, 0))
+stool = group((-1.1, -3.0, 0))
 cylinder(.32, .1, (0, 0, 1.0), m=M('wood'), parent=stool, bevel=.03)
 for k in range(4):
     a = math.radians(45 + 90 * k)
@@ -133,7 +162,7 @@ for k in range(11):
 for k in range(9):
     box((18, .025, .02), (0, -7 + 1.4 * k, -.008), r=.003, m=M('stone', color='#aaa498'), segments=1)
 torus(1.75, .03, (1.75, .2, .004), m=M('marigold'), n=96, k=8)                                            # keep-clear ring on the floor
-PANEL = material('emit', '#fffaf0', power=3.2)
+PANEL = material('emit', '#eef4ff', power=.9)
 for x in (-4, -1, 2, 5):
     box((1.1, 4.6, .1), (x, .5, 6.4), r=.03, m=PANEL)
     box((1.25, 4.75, .08), (x, .5, 6.46), r=.03, m=ivory)
@@ -147,14 +176,16 @@ box((.4, .3, .3), (0, 0, .66), r=.05, m=M('marigold'), parent=hoist)
 tube([(0, 0, .6), (0, 0, .05)], .016, steel, hoist, smooth=False)
 torus(.08, .022, (0, 0, -.02), (90, 0, 0), m=steel, parent=hoist, n=28, k=8, arc=300)
 
-# ---------------------------------------------------------------------------- light: white from above, warm on the foil
-sky([(0, '#c9c2b4'), (.5, '#efece4'), (1, '#e6eef2')], .42)
-for x in (-4, -1, 2, 5):
-    area((x, .5, 6.2), (x, .4, 0), 1.1, 150, '#fff6ea', size_y=4.4)
-area((-5, -7.5, 5), (1.5, 0, 2), 3.4, 520, '#fff8ee')
-area((6.2, -3.5, 3), (2, 0, 2), 1.4, 260, '#ffc987', size_y=3)
-look(bloom=.05, vignette=.14, ev=-.2)
+# ---------------------------------------------------------------------------- light: one low row of lamps at the left rakes the room; the rest is bounce
+sky([(0, '#8f918f'), (.5, '#b9c4cc'), (1, '#9fb2c4')], .30)
+spot((-6.2, -5.4, 3.1), (1.4, .5, 1.6), 4600, 62, .5, .2, '#fff0d8')
+spot((-6.0, -7.5, 5.4), (-1.5, 2.6, 1.6), 1700, 64, .8, .6, '#fff4e4')
+spot((7.2, -2.6, 4.6), (1.8, 0, 2.0), 900, 50, .7, .3, '#9fc4ff')
+spot((4.6, 3.4, 5.6), (1.7, .2, 2.4), 1300, 60, .7, .25, '#ffc987')
+for x in (-4, 2):
+    area((x, .5, 6.2), (x, .4, 0), 1.1, 70, '#eef4ff', size_y=4.4)
+look(bloom=.05, vignette=.16, ev=.15)
 
-camera('space-cleanroom', (-2.1, -8.8, 2.75), (.1, 0, 2.05), lens=38, fstop=1.2, focus=(1.5, -.8, 2.1), aspect=3 / 2)
+camera('space-cleanroom', (-2.6, -8.9, 2.5), (-.15, 0, 2.0), lens=36, fstop=1.4, focus=(1.5, -.8, 2.1), aspect=3 / 2)
 
 main()

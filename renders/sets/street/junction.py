@@ -124,7 +124,7 @@ def drive(make, a, b, where, trail, power=1.5, width=.016, tail=1.0, lane=LANE, 
 
 TEAL, PALE = '#27c7b8', '#fff1d6'
 path, i = drive(bus, 90, 180, .545, '#f58a0c', 2.6, .040)                 # comes towards us round the near side
-# where the timetable wants the bus: a dotted ghost of its trail and a fine ring on the road ahead
+# the scheduled position of the bus: a dotted copy of its trail and a fine ring on the road ahead
 ahead = path[i + 8:i + 30]
 for x, y in ahead[::2]:
     cylinder(.045, .012, (x, y, .02), m=material('emit', '#f58a0c', power=2.4), n=16, bevel=.003, segments=1, parent=town)

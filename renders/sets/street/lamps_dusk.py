@@ -1,4 +1,4 @@
-"""Main street at dusk: lamps lit only where somebody is, small sensors on poles, bin, bay and meter cover."""
+"""Main street at dusk: lamps lit only near people, small sensors on poles, bin, bay and meter cover."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))

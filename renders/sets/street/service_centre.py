@@ -1,114 +1,213 @@
-"""Public service centre in golden light: steps, ramp, arcade, kiosk, and a trolley of tied files at its open door."""
+"""A taluka office in golden light: basalt plinth, limewashed walls, a tiled roof and porch on teak posts, notice boards, scooters, a trolley of tied files at its door."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
 from studio.studio import *
+from props.boards import board
 from props.evening import evening_sky
+from props.ghats import DRY, GREEN, ghats
+from props.land import neem, rain_tree, tuft
 from props.materials import M
 from props.presence import chappals, umbrella
-from props.land import hills, neem, tuft
-from props.town import arcade_outline, bench_seat, bin, bx, gulmohar, kerb, lamp_pole, pavement, plate, railing, tiled, window
+from props.town import bench_seat, bx, kerb, lamp_pole, pavement, plate, street_block, tiled
 from props.vehicles import auto_rickshaw, bar, loop, packed, scooter, wheel
 
 start(seed=22)
-wall, trim, stone = M('plaster', color='#f0e2c8'), M('ivory'), M('stone')
-BAY, H, FLOOR, Y0 = 2.0, 2.75, .48, 0.0                               # arcade bay, storey height, plinth height, arcade face
-XS = [-4.0 + k * BAY for k in range(6)]                               # arch centres; the first two bays are an open loggia
-X0, X1 = XS[0] - BAY / 2, XS[-1] + BAY / 2
+LIME, OCHRE, TEAK, DARK = M('plaster', color='#efe3cb'), M('plaster', color='#d9a95c'), M('wood', color='#7d4f2c', rough=.6), M('wood_dark')
+X0, X1, DX, FLOOR, Y0, WALL = -5.6, 7.4, 1.0, .62, 1.5, 2.55                # ends, door, floor, wall face, wall height
 C, W = (X0 + X1) / 2, X1 - X0
-SOLID = XS[2] - BAY / 2                                               # the building proper begins here
-# ---------------------------------------------------------------------------- plinth, steps, ramp
-bx((W + .5, 5.4, FLOOR), (C, 2.45, FLOOR / 2), stone, None, .03, segments=2)
-tile = packed(('centre tile',), lambda g: bx((.485, .485, .03), (0, 0, 0), M('terracotta', color='#c98d68'), g, .008))
-for i in range(int((W + .3) / .5)):
-    for j in range(4):
-        instance(tile, (X0 - .1 + i * .5, .0 + j * .5, FLOOR + .004), m=M('terracotta', color=('#c98d68', '#c08260', '#d09a76')[(i * 3 + j) % 3]))
-for k in range(4):
-    bx((5.2, .32 * (4 - k), .12), (XS[3], -.25 - .16 * (4 - k), .06 + .12 * k), M('stone', color='#ded3bf'), None, .02, segments=2)
-ramp = group((X1 - .55, -.95, FLOOR / 2 - .01), (0, 0, 0))
-slab([(-2.4, -.24), (1.0, -.24), (1.0, .24), (.4, .24), (-2.4, -.22)], 1.0, .02, M('stone', color='#d5c9b3'), (X1 - 2.2, -.28, FLOOR / 2), (90, 0, 0), None, 2)
-for y in (-1.22, -.32):
-    for k in range(6):
-        x = X1 - 4.5 + k * .62
-        z = .05 + max(0, (x - (X1 - 4.6)) / 2.8) * .44
-        bar((x, y, min(z, FLOOR)), (x, y, min(z, FLOOR) + .50), .018, M('ink'), None)
-    tube([(X1 - 4.6, y, .55), (X1 - 1.8, y, .99), (X1 - 1.2, y, .99)], .028, M('brass'), smooth=False, resolution=4)
-# ---------------------------------------------------------------------------- arcade and loggia
-def arcade(y0, y1, xs, x0, x1):
-    mid = (x0 + x1) / 2
-    g = group((mid, 0, FLOOR))
-    plate(arcade_outline(x1 - x0, H, [(x - mid, .74) for x in xs], 1.18), y0, y1, wall, g, .02)
-    for x in xs:
-        torus(.78, .045, (x - mid, y0 - .004, 1.18), (90, 0, 0), trim, g, n=36, k=8, arc=180)
-        bx((.14, .10, .22), (x - mid, y0 - .015, 1.98), trim, g, .02, segments=2)
+TOP = FLOOR + WALL
+
+# ---------------------------------------------------------------------------- basalt: coursed blocks of four tones, each a little proud of the next
+BASALT = [material('clay', c, rough=.85, bump=6, bscale=14, sheen=0) for c in ('#4d4a49', '#5b5653', '#423f40', '#66605a')]
+blocks = [packed(('basalt', k), lambda g, k=k: bx((.40, .16, .185), (0, 0, 0), BASALT[k], g, .02, segments=2)) for k in range(4)]
+stones = random.Random(7)
+
+
+def masonry(x0, x1, y, z0, z1, turn=0, at=(0, 0, 0)):
+    """Courses of dressed stone over x0..x1 in the plane y, facing -Y, with pale joints."""
+    g = group(at, (0, 0, turn))
+    bx((x1 - x0, .1, z1 - z0), ((x0 + x1) / 2, y + .07, (z0 + z1) / 2), M('stone', color='#b9ad98'), g, .005)
+    rows = max(1, round((z1 - z0) / .205))
+    h = (z1 - z0) / rows
+    for r in range(rows):
+        x = x0
+        while x < x1 - .05:
+            w = min(stones.uniform(.26, .52), x1 - x)
+            if x1 - x - w < .16:
+                w = x1 - x
+            instance(blocks[stones.randrange(4)], (x + w / 2, y + .03 + stones.uniform(-.012, .012), z0 + (r + .5) * h), (0, 0, 0), ((w - .02) / .40, 1, (h - .02) / .185), g)
+            x += w
     return g
 
 
-arcade(Y0, Y0 + .24, XS, X0, X1)
-arcade(Y0 + 1.75, Y0 + 1.99, XS[:2], X0, SOLID)                       # the loggia's back: the sky shows through
-for x in [X0 + .13] + [(a + b) / 2 for a, b in zip(XS, XS[1:])] + [X1 - .13]:
-    w = .52 if X0 + .2 < x < X1 - .2 else .26
-    bx((w + .08, .34, .26), (x, Y0 + .11, FLOOR + .13), stone, None, .02, segments=2)
-    bx((w + .07, .32, .08), (x, Y0 + .11, FLOOR + 1.18), trim, None, .02, segments=2)
-    if x < SOLID:
-        bx((w + .08, .34, .26), (x, Y0 + 1.87, FLOOR + .13), stone, None, .02, segments=2)
-        bx((w + .07, .32, .08), (x, Y0 + 1.87, FLOOR + 1.18), trim, None, .02, segments=2)
-TOP = FLOOR + H
-bx((W + .2, .30, .10), (C, Y0 + .06, TOP - .02), trim, None, .03, segments=2)
-for k in range(int(W / .22)):
-    bx((.10, .10, .08), (X0 + .1 + k * .22, Y0 - .05, TOP - .11), trim, None, .012)
-bx((SOLID - X0, 2.1, .14), ((X0 + SOLID) / 2, Y0 + 1.0, TOP + .04), wall, None, .03)
-railing(X0 + .1, SOLID - .1, Y0 + .08, TOP + .10, .42, None, m='ivory', rail='ivory', step=.16)
-# tiled roof over the solid part, with a louvred lantern on the ridge
-xu = (SOLID + X1) / 2
-bx((X1 - SOLID, 3.6, .3), (xu, Y0 + 1.95, TOP + .15), wall, None, .03)
-roof = group((xu, Y0 + 1.95, 0))
-tiled(X1 - SOLID + .6, -2.25, .04, TOP + .22, TOP + 1.35, roof, pitch=.16)
-bx((X1 - SOLID + .5, .06, .14), (xu, Y0 - .29, TOP + .18), M('teal'), None, .02)
-bx((1.1, .9, .7), (XS[3], Y0 + 1.95, TOP + 1.55), wall, None, .03)
-for k in range(5):
-    bx((.86, .04, .05), (XS[3], Y0 + 1.48, TOP + 1.36 + k * .10), M('teal'), None, .01, (28, 0, 0))
-bx((1.3, 1.1, .08), (XS[3], Y0 + 1.95, TOP + 1.93), trim, None, .02)
-# ---------------------------------------------------------------------------- inside the arcade: wall, open door, windows, kiosk, bench
-YW = Y0 + 1.75
-bx((X1 - SOLID, .2, H), (xu, YW + .1, FLOOR + H / 2), M('plaster', color='#f3e8d4'), None, .02)
-bx((X1 - SOLID, .05, .80), (xu, YW - .01, FLOOR + .40), M('teal', rough=.55, coat=.1), None, .01)
-bx((X1 - SOLID, .07, .045), (xu, YW - .02, FLOOR + .82), M('brass'), None, .012)
-bx((.2, 1.8, H), (SOLID + .1, Y0 + .95, FLOOR + H / 2), wall, None, .02)
-DX = XS[3]
-bx((1.5, .10, 2.06), (DX, YW - .02, FLOOR + 1.03), trim, None, .03, segments=3)
-bx((1.28, .06, 1.90), (DX, YW - .06, FLOOR + .95), material('emit', '#ffcf8a', power=1.9), None, .01)
-bx((1.0, .02, .05), (DX, YW - .10, FLOOR + .80), M('wood'), None, .01)                            # a counter's edge inside
-for k in range(5):
-    bx((.16, .02, .10 + .03 * (k % 3)), (DX - .38 + k * .19, YW - .10, FLOOR + .88), M('card' if k % 2 else 'linen'), None, .008)
+bx((W + .3, 6.2, FLOOR - .02), (C, Y0 + 2.4, FLOOR / 2), M('stone', color='#8b8378'), None, .02)
+masonry(X0 - .12, X1 + .12, Y0 - 1.72, 0, FLOOR - .06)                       # plinth of the veranda
+masonry(-6.2, 0, -.02, 0, FLOOR - .06, 90, (X0 - .14, Y0 + 4.5, 0))
+bx((W + .4, 1.75, .07), (C, Y0 - .92, FLOOR - .02), M('stone', color='#6b655f'), None, .02, segments=2)     # stone kerb of the floor
+tile = packed(('floor tile',), lambda g: bx((.49, .49, .02), (0, 0, 0), M('terracotta', color='#a9603f'), g, .006))
+for i in range(int(W / .5)):
+    for j in range(3):
+        instance(tile, (X0 + .3 + i * .5, Y0 - 1.45 + j * .5, FLOOR + .018), m=M('terracotta', color=('#a9603f', '#9c5537', '#b56b48')[(i * 3 + j * 5) % 3]))
+
+# ---------------------------------------------------------------------------- wall: stone to the sill, limewash above, a blue-green band; windows with bars and shutters
+masonry(X0, X1, Y0, FLOOR, FLOOR + .82)
+bx((W, .3, WALL), (C, Y0 + .25, FLOOR + WALL / 2), LIME, None, .02)
+bx((W + .02, .06, .06), (C, Y0 + .02, FLOOR + .86), M('stone', color='#a79b86'), None, .02)
+bx((W + .01, .03, .28), (C, Y0 + .095, FLOOR + 1.03), M('plaster_teal', color='#4f8a80'), None, .005)
+for x in (X0 + .1, X1 - .1):                                                 # dressed quoins
+    for k in range(9):
+        bx((.34 if k % 2 else .24, .2, .17), (x, Y0 + .04, FLOOR + .92 + .19 * k), BASALT[k % 4], None, .02, segments=2)
+
+
+def shuttered(x, lit, ajar):
+    """Teak window in a stone frame: iron bars, two leaves of planks half open."""
+    w, h, z = .86, 1.12, FLOOR + 1.56
+    for s in (-1, 1):
+        bx((.13, .18, h + .26), (x + s * (w / 2 + .06), Y0 + .03, z), BASALT[1], None, .02, segments=2)
+    bx((w + .40, .20, .15), (x, Y0 + .03, z + h / 2 + .10), BASALT[3], None, .02, segments=2)
+    bx((w + .44, .26, .09), (x, Y0 + .0, z - h / 2 - .08), BASALT[3], None, .02, segments=2)
+    bx((w, .04, h), (x, Y0 + .10, z), material('emit', '#ffca82', power=1.5) if lit else M('visor', color='#141c26', rough=.15), None, .004)
+    for k in range(7):
+        bar((x - w / 2 + w * (k + .5) / 7, Y0 + .05, z - h / 2), (x - w / 2 + w * (k + .5) / 7, Y0 + .05, z + h / 2), .013, M('gun'), None)
+    for k in range(2):
+        bar((x - w / 2, Y0 + .05, z - .2 + .4 * k), (x + w / 2, Y0 + .05, z - .2 + .4 * k), .012, M('gun'), None)
+    for s in (-1, 1):
+        leaf = group((x + s * (w / 2), Y0 - .07, z), (0, 0, s * -(ajar + 18 * (s > 0))))
+        for k in range(3):
+            bx((.138, .035, h), (s * (.075 + .142 * k), 0, 0), M('wood', color=('#2f7268', '#2a675e', '#357a70')[k], rough=.65), leaf, .008)
+        for q in (-.36, 0, .36):
+            bx((.42, .03, .08), (s * .215, -.028, q), M('wood', color='#2a675e', rough=.65), leaf, .008)
+
+
+for x, lit, ajar in ((X0 + 1.25, False, 70), (X0 + 3.1, True, 95), (DX - 1.9 + .15, True, 78), (DX + 2.35, True, 82), (DX + 4.6, False, 66)):
+    shuttered(x, lit, ajar)
+# door: stone frame, carved lintel, teak leaves open, light inside
+bx((1.86, .22, .24), (DX, Y0 + .02, FLOOR + 2.36), BASALT[3], None, .03, segments=2)
 for s in (-1, 1):
-    leaf = group((DX + s * .66, YW - .06, FLOOR), (0, 0, s * -68))
-    bx((.62, .06, 1.88), (s * .31, 0, .95), M('wood'), leaf, .015, segments=2)
-    for z, h in ((.50, .62), (1.36, .78)):
-        bx((.42, .08, h), (s * .31, 0, z), M('wood_dark'), leaf, .03, segments=3)
-    ball(.035, (s * .56, -.07, .92), m=M('brass'), n=16, parent=leaf)
-for x in (XS[2] + .1, XS[4], XS[5]):
-    window(x, YW - .01, FLOOR + 1.34, .80, .84, None, 'ivory', None, x > XS[4], bars=3)
-for x in XS[2:]:                                                       # lanterns
-    bar((x, Y0 + .95, TOP - .05), (x, Y0 + .95, TOP - .42), .010, M('brass'), None)
-    lathe([(0, 0), (.07, 0), (.10, .06), (.08, .22), (.03, .28), (0, .28)], (x, Y0 + .95, TOP - .68), m=M('lit_warm', power=4), n=18)
-kiosk = group((XS[4] - .25, Y0 + .75, FLOOR + .02), (0, 0, -16))
-lathe([(0, 0), (.26, 0), (.26, .04), (.10, .09), (.08, .14), (.08, .8), (0, .8)], m=M('ink'), n=36, parent=kiosk)
-bx((.52, .10, .78), (0, -.02, 1.06), M('ivory'), kiosk, .05, (-14, 0, 0), 4)
-bx((.42, .02, .62), (0, -.075, 1.08), M('visor'), kiosk, .02, (-14, 0, 0), 2)
-for k, (w, c) in enumerate(((.30, 'lit_teal'), (.22, 'lit_white'), (.26, 'lit_white'), (.16, 'lit_teal'))):
-    bx((w, .012, .06), (-.17 + w / 2, -.095 + .03 * k, 1.26 - .12 * k), M(c, power=2.2), kiosk, .01, (-14, 0, 0))
-bench_seat((XS[5] - .1, Y0 + 1.25, FLOOR + .02), 0, scale=1.25)
+    bx((.22, .24, 2.24), (DX + s * .80, Y0 + .02, FLOOR + 1.12), BASALT[1], None, .03, segments=2)
+    bx((.10, .16, 2.2), (DX + s * .64, Y0 + .02, FLOOR + 1.1), TEAK, None, .02, segments=2)
+bx((1.2, .06, 2.2), (DX, Y0 + .12, FLOOR + 1.1), material('emit', '#ffcd88', power=1.7), None, .004)
+bx((.9, .03, .06), (DX - .06, Y0 + .07, FLOOR + .92), DARK, None, .01)                                 # the counter inside, files on it
+for k in range(6):
+    bx((.13, .03, .10 + .04 * (k % 3)), (DX - .44 + .16 * k, Y0 + .07, FLOOR + 1.01), M('card' if k % 2 else 'terracotta'), None, .006)
+for k in range(4):
+    bx((1.1, .03, .03), (DX, Y0 + .08, FLOOR + 1.45 + .2 * k), DARK, None, .004)
+for s in (-1, 1):
+    leaf = group((DX + s * .60, Y0 - .03, FLOOR), (0, 0, s * -104))
+    bx((.58, .06, 2.16), (s * .29, 0, 1.09), TEAK, leaf, .015, segments=2)
+    for z in (.42, 1.08, 1.74):
+        bx((.40, .09, .46), (s * .29, 0, z), DARK, leaf, .03, segments=3)
+        for q in (-.2, .2):
+            for r in (-.17, .17):
+                ball(.022, (s * .29 + r, -.05, z + q), m=M('brass'), n=10, parent=leaf)
+board('कार्यालय', (DX, Y0 - .07, FLOOR + 2.76), width=2.1, height=.42, ground='teal', ink='ivory')
+for k in range(9):                                                                                    # toran of mango leaves and marigolds over the door
+    x = DX - .56 + .14 * k
+    superball((.045, .015, .10), .8, .9, (x, Y0 - .12, FLOOR + 2.12 - .03 * math.sin(math.pi * k / 8)), m=M('leaf'), n=10)
+    ball(.045, (x + .07, Y0 - .13, FLOOR + 2.18 - .03 * math.sin(math.pi * k / 8)), m=M('marigold'), n=10)
+
+# notice boards: teak frames, a sheet of green cloth, papers pinned three deep
+pins = random.Random(3)
+
+
+def notices(x, w, h, z, glass=False):
+    bx((w, .07, h), (x, Y0 - .05, z), TEAK, None, .02, segments=2)
+    bx((w - .1, .02, h - .1), (x, Y0 - .09, z), M('cloth_teal', color='#2c5a4c'), None, .004)
+    px = x - w / 2 + .14
+    while px < x + w / 2 - .14:
+        pz = z - h / 2 + .18
+        while pz < z + h / 2 - .14:
+            pw, ph = pins.choice(((.16, .22), (.15, .20), (.20, .15), (.12, .17)))
+            if pins.random() < .86:
+                c = pins.choice(('#f4ecdb', '#efe4cb', '#e9d9b6', '#f6f1e6', '#e6c9a0', '#cfdcc6'))
+                turn = pins.uniform(-7, 7)
+                bx((pw, .006, ph), (px, Y0 - .105 - pins.uniform(0, .006), pz), M('paper', color=c), None, .001, (0, turn, 0))
+                for q in range(4):
+                    bx((pw * pins.uniform(.5, .8), .003, .006), (px, Y0 - .114, pz + ph * .28 - q * ph * .17), M('ink', color='#4b5160'), None, .001, (0, turn, 0))
+                ball(.012, (px, Y0 - .115, pz + ph * .42), m=M('terracotta'), n=8)
+            pz += ph + pins.uniform(.03, .07)
+        px += .21
+
+
+notices(DX - 3.45 + .08, 1.5, 1.0, FLOOR + 1.42)
+notices(DX + 3.48, 1.25, 1.0, FLOOR + 1.42)
+board('नोंदणी', (DX - 3.37, Y0 - .06, FLOOR + 2.12), width=1.0, height=.28, ground='ink', ink='marigold')
+board('सेवा केंद्र', (DX + 3.48, Y0 - .06, FLOOR + 2.12), width=1.1, height=.28, ground='ink', ink='marigold')
+
+# ---------------------------------------------------------------------------- veranda on teak posts, its own lower roof; gable porch over the steps
+EAVE = FLOOR + 2.16
+POSTS = [X0 + .15, X0 + 2.2, DX - 1.35, DX + 1.35, DX + 3.5, X1 - .15]
+for x in POSTS:
+    y = Y0 - 1.45
+    bx((.34, .34, .34), (x, y, FLOOR + .17), BASALT[1], None, .03, segments=2)
+    lathe([(.15, 0), (.15, .06), (.09, .12), (.12, .3), (.09, .5), (.085, 1.2), (.12, 1.28), (.09, 1.34), (.14, 1.48), (0, 1.48)], (x, y, FLOOR + .34), m=TEAK, n=28, smooth_angle=50)
+    bx((.62, .16, .14), (x, y, FLOOR + 1.9), TEAK, None, .03, segments=2)
+    for s in (-1, 1):
+        tube([(x + s * .06, y, FLOOR + 1.52), (x + s * .22, y, FLOOR + 1.68), (x + s * .36, y, FLOOR + 1.86)], .04, DARK, resolution=4, steps=6)
+bx((W + .1, .18, .2), (C, Y0 - 1.45, FLOOR + 2.04), TEAK, None, .03, segments=2)
+ver = group((C, 0, 0))
+tiled(W + .7, Y0 - 2.0, Y0 + .1, EAVE - .14, EAVE + .78, ver, pitch=.17)
+for k in range(int(W / .5)):                                              # rafters under the eave
+    tube([(X0 + .2 + k * .5, Y0 - 1.95, EAVE - .2), (X0 + .2 + k * .5, Y0 + .05, EAVE + .70)], .035, DARK, smooth=False, resolution=2)
+bx((W + .7, .05, .12), (C, Y0 - 2.0, EAVE - .18), DARK, None, .01)
+# upper wall with small louvres, main roof
+bx((W, .3, 1.05), (C, Y0 + .25, TOP + .5), LIME, None, .02)
+for k in range(9):
+    x = X0 + 1.0 + k * 1.38
+    bx((.6, .06, .34), (x, Y0 + .09, TOP + .66), DARK, None, .01)
+    for q in range(5):
+        bx((.54, .05, .03), (x, Y0 + .06, TOP + .54 + .06 * q), M('teal', rough=.6), None, .004, (26, 0, 0))
+main_roof = group((C, 0, 0))
+tiled(W + 1.1, Y0 - .55, Y0 + 2.9, TOP + .86, TOP + 2.35, main_roof, pitch=.19)
+bx((W + 1.1, .06, .16), (C, Y0 - .55, TOP + .82), DARK, None, .01)
+cylinder(.11, W + 1.1, (C, Y0 + 2.9, TOP + 2.40), (0, 90, 0), .02, M('terracotta', color='#9c4f30'), n=16)
+# porch: gable to the front, tiles on both slopes, a carved board in the gable
+PY = Y0 - 3.05
+for s in (-1, 1):
+    x = DX + s * 1.25
+    bx((.44, .44, .5), (x, PY + .25, .25), BASALT[0], None, .03, segments=2)
+    lathe([(.17, 0), (.17, .07), (.10, .14), (.14, .36), (.105, .6), (.10, 1.5), (.14, 1.6), (.10, 1.66), (.16, 1.82), (0, 1.82)], (x, PY + .25, .5), m=TEAK, n=32, smooth_angle=50)
+    bx((.16, 1.9, .18), (x, PY + 1.05, 2.44), TEAK, None, .03, segments=2)
+    slope = group((DX + s * 0, PY + .98, 0), (0, 0, s * 90))
+    tiled(2.3, -1.72, .02, 2.42, 3.42, slope, pitch=.17)
+bx((2.9, .16, .18), (DX, PY + .2, 2.44), TEAK, None, .03, segments=2)
+plate([(-1.45, 2.5), (1.45, 2.5), (0, 3.36)], PY + .12, PY + .2, M('wood', color='#6f4526', rough=.6), group((DX, 0, 0)), .02)
+torus(.26, .03, (DX, PY + .10, 2.82), (90, 0, 0), M('brass'), n=48, k=8)
+disc(.24, (DX, PY + .105, 2.82), (90, 0, 0), M('ivory'))
+for k in range(12):
+    a = k * math.pi / 6
+    bx((.05, .02, .012), (DX + .18 * math.cos(a), PY + .09, 2.82 + .18 * math.sin(a)), M('ink'), None, .002, (0, -math.degrees(a), 0))
+bar((DX, PY + .085, 2.82), (DX + .10, PY + .085, 2.90), .010, M('ink'), None)
+bar((DX, PY + .085, 2.82), (DX - .06, PY + .085, 2.98), .008, M('ink'), None)
+cylinder(.09, 2.4, (DX, PY + .98, 3.44), (90, 0, 0), .02, M('terracotta', color='#9c4f30'), n=16)
+# steps between cheek walls, and a ramp with a rail at their right
+for k in range(4):
+    bx((2.1, .34 * (4 - k), .155), (DX, Y0 - 1.72 - .17 * (4 - k), .078 + .155 * k), M('stone', color='#6f6963'), None, .02, segments=2)
+slab([(0, 0), (3.4, 0), (3.4, .62), (2.9, .62)], 1.05, .02, M('stone', color='#8d867b'), (DX + 5.3 - 3.4 + .9, Y0 - 1.75, 0), (90, 0, 0), None, 2)
+for y in (Y0 - 2.75, Y0 - 1.85):
+    tube([(DX + 2.9, y, .55), (DX + 5.7, y, 1.15), (DX + 6.2, y, 1.15)], .03, M('brass'), smooth=False, resolution=4)
+    for k in range(6):
+        x = DX + 2.9 + k * .56
+        z = .62 * k / 5
+        bar((x, y, z), (x, y, z + .56), .02, M('ink'), None)
+# benches and a water pot on the veranda
+bench_seat((X0 + 2.2, Y0 - .35, FLOOR + .03), 0, scale=1.3)
+bench_seat((DX + 4.7, Y0 - .35, FLOOR + .03), 0, scale=1.3)
+lathe([(0, 0), (.14, 0), (.24, .14), (.25, .26), (.17, .38), (.11, .42), (.14, .48), (.10, .48), (0, .4)], (X0 + .75, Y0 - .45, FLOOR + .3), m=M('terracotta'), n=36)
+bx((.5, .4, .26), (X0 + .75, Y0 - .45, FLOOR + .15), TEAK, None, .02)
+for x in (DX - 2.4, DX + 2.4, X0 + 1.4, X1 - 1.6):                        # lamps under the veranda
+    bar((x, Y0 - .9, EAVE + .2), (x, Y0 - .9, EAVE - .12), .010, M('brass'), None)
+    lathe([(0, 0), (.07, 0), (.10, .06), (.08, .22), (.03, .28), (0, .28)], (x, Y0 - .9, EAVE - .38), m=M('lit_warm', power=5), n=18)
 
 # ---------------------------------------------------------------------------- the trolley and its files
-cart = subject(group((DX - .27, -.02, FLOOR + .02), (0, 0, 24), scale=1.32), 'trolley')
+cart = subject(group((DX + 1.25, .62, FLOOR + .03), (0, 0, 20), scale=1.15), 'trolley')
 for z in (.20, .62):
     bx((1.0, .58, .045), (0, 0, z), M('steel', color='#a9b5b2'), cart, .015, segments=2)
     loop(rounded_rect(.98, .56, .05, 4), .018, M('steel'), cart, (0, 0, z + .05))
 for sx in (-1, 1):
     for sy in (-1, 1):
         bar((sx * .46, sy * .25, .12), (sx * .46, sy * .25, .78), .022, M('steel'), cart, 4)
-        if (sx, sy) != (-1, 1):                         # the fourth would stand in the foot of the pillar
-            wheel(.085, .05, (sx * .44, sy * .24, .085), cart, rim='steel', hub='brass', bolts=4)
+        wheel(.085, .05, (sx * .44, sy * .24, .085), cart, rim='steel', hub='brass', bolts=4)
 tube([(.48, -.25, .76), (.56, -.25, .92), (.60, -.22, .96), (.60, .22, .96), (.56, .25, .92), (.48, .25, .76)], .024, M('brass'), cart, resolution=4, steps=8)
 
 
@@ -134,38 +233,48 @@ bundle((.20, -.02, .94), 12, (.34, .30, .14), '#b98a52', 'marigold')
 bundle((-.24, .0, .23), 3, (.40, .36, .24), '#b07a4a', 'cloth_teal')
 bundle((.24, .0, .23), -4, (.42, .36, .20), '#c79a62', 'cloth_teal')
 
-# ---------------------------------------------------------------------------- forecourt
-pavement((-12, 10), (-5.5, -.95), -.1, .6)
-bx((80, 60, .1), (0, 24, -.08), material('clay', '#bd935e', rough=.95, bump=4, bscale=8), None, .01)
-kerb((0, -5.6, -.1), 0, length=22)
-bx((60, 8, .1), (0, -9.7, -.06), material('clay', '#6f665c', rough=.85, bump=3, bscale=20), None, .01)
-gulmohar((-7.4, .6, 0), 30, h=3.7)
-neem((-9.6, 7, 0), 'm', 60, 1.2)
-lamp_pole((-5.5, -1.9, 0), 30, h=2.9)
-bin((SOLID - .75, -.75, 0))
-scooter((-3.9, -1.35, 0), 130, color='teal')
-for x in (X0 - .2, SOLID + .0):
-    lathe([(0, 0), (.20, 0), (.28, .40), (.31, .46), (.26, .46), (0, .4)], (x, -.55, 0), m=M('terracotta'), n=32)
-    for k in range(34):
-        a, t = k * 2.4, .10 + .012 * (k % 13)
-        superball((.10, .035, .05), .8, .9, (x + t * math.cos(a), -.55 + t * math.sin(a), .54 + .42 * ((k * 7 % 17) / 17) ** .8 - .5 * max(0, t - .2)), (10, -25, math.degrees(a)), M('leaf', color=('#6e8f3a', '#5a7c34', '#86a04a')[k % 3]), n=10)
-hills(seed=3, near=48, far=90, height=(1.6, 4.2), width=150)
-for k in range(12):
-    neem((-34 + k * 3.2, 30 + (k * 5 % 6), -.1), 's', k * 60, 1.3)
+# ---------------------------------------------------------------------------- yard: basalt setts, scooters in a row, the tree with its stone seat
+pavement((-13, 12), (-6.0, Y0 - 1.85), -.1, .42, tones=('#9c9184', '#8e8478', '#a79c8d', '#857b70'))
+bx((90, 70, .1), (0, 28, -.08), material('clay', '#a9794c', rough=.95, bump=4, bscale=8), None, .01)
+kerb((0, -6.1, -.1), 0, length=26)
+bx((60, 8, .1), (0, -10.2, -.06), material('clay', '#5f5a55', rough=.85, bump=3, bscale=20), None, .01)
+for k, (x, c, t) in enumerate(((-3.9, 'teal', 158), (-3.2, '#b5483a', 164), (-2.55, '#c9d6cf', 160), (-1.8, 'marigold', 166), (-1.15, '#2f4f7a', 159))):
+    scooter((x, -2.15 + .06 * (k % 2), 0), t, color=c, scale=1.25)
+auto_rickshaw((5.4, -3.1, 0), -64, scale=1.3)
+TREE = (-7.6, -1.2)
+rain_tree((TREE[0], TREE[1], .1), 20, 1.12, tone='golden')
+cylinder(1.25, .5, (TREE[0], TREE[1], .25), m=BASALT[1], n=48, bevel=.04)
+for r in range(2):
+    for k in range(22):
+        a = (k + .5 * r) * 2 * math.pi / 22
+        instance(blocks[(k * 3 + r) % 4], (TREE[0] + 1.24 * math.cos(a), TREE[1] + 1.24 * math.sin(a), .13 + .22 * r), (0, 0, math.degrees(a) + 90), (.82, 1, 1.08))
+lathe([(1.0, .5), (1.36, .5), (1.36, .58), (1.0, .58)], (TREE[0], TREE[1], 0), m=M('stone', color='#8d867b'), n=64, bevel=.02)
+lamp_pole((9.2, -2.6, 0), -30, h=3.2)
+for x in (DX - 1.75, DX + 1.75):
+    lathe([(0, 0), (.17, 0), (.25, .34), (.28, .40), (.23, .40), (0, .35)], (x, PY + .3, 0), m=M('terracotta'), n=32)
+    for k in range(30):
+        a, t = k * 2.4, .08 + .012 * (k % 13)
+        superball((.09, .03, .05), .8, .9, (x + t * math.cos(a), PY + .3 + t * math.sin(a), .48 + .36 * ((k * 7 % 17) / 17) ** .8 - .5 * max(0, t - .2)), (10, -25, math.degrees(a)), M('leaf', color=('#6e8f3a', '#5a7c34', '#86a04a')[k % 3]), n=10)
+    for k in range(8):
+        ball(.05, (x + .14 * math.cos(k * 2.4), PY + .3 + .14 * math.sin(k * 2.4), .72 + .05 * (k % 3)), m=M('marigold'), n=10)
+street_block((-14.5, 5.5, 0), 12, bays=4, style=1, lit=False, awning='cloth_teal')
+street_block((14.6, 6.2, 0), -10, bays=4, style=3, lit=False, awning='terracotta')
+for k in range(14):
+    neem((-36 + k * 5.4, 30 + (k * 5 % 9), -.1), 'ml'[k % 2], k * 60, 1.2, tone='golden' if k % 3 else 'day')
+ghats(seed=4, near=70, far=118, height=(5, 13), tones=GREEN, width=200)
 
-# whoever is inside left chappals at the door and an umbrella against the pillar
-chappals((DX - 1.5, -.34, FLOOR), 170, scale=.19)
-umbrella((DX - 1.1, -.27, FLOOR), 0, scale=.18, color='#8a3426', lean=8)
+# traces of a person inside: chappals at the step and an umbrella against the post
+chappals((DX - .55, Y0 - 1.35, FLOOR + .03), 170, scale=.17)
+umbrella((DX - 1.05, Y0 - 1.2, FLOOR + .03), 0, scale=.17, color='#8a3426', lean=8)
 
 # ---------------------------------------------------------------------------- light
-golden_hour((1, 0, 1.4), azimuth=140, elevation=13, power=8.5, fill=0)
-area((-5, -11, 6.5), (1.5, 0, 1.6), 6, 1350, '#fff0dc')
-area((DX + .1, YW - .25, FLOOR + 1.5), (DX - .3, -.2, FLOOR + .5), 1.0, 60, '#ffd08a')         # the door's own light
-area((DX - 1.2, -3.6, 2.9), (DX - .4, 0, FLOOR + .6), 1.2, 60, '#fff0dc')
-EYE = (-3.0, -8.0, 1.20)
-evening_sky(EYE, azimuth=70, spread=84, top=30, seed=19)
-mist(9, 74)
-look(haze=('#f6cd94', .58, 1.0), bloom=.05, vignette=.14, ev=.12)
-camera('street-service-centre', EYE, (-.05, 0, 1.80), lens=30, fstop=1.2, focus=(DX - .4, -.2, FLOOR + .6))
-camera('street-service-centre.1x1', (-2.4, -8.0, 1.25), (.80, 0, 1.66), lens=42, fstop=1.2, focus=(DX - .4, -.2, FLOOR + .6), aspect=1)
+golden_hour((1, 0, 1.4), azimuth=196, elevation=20, power=7.6, fill=0)
+area((-6, -12, 7), (1.5, 0, 1.6), 6, 900, '#fff0dc')
+area((DX + .1, Y0 - .2, FLOOR + 1.6), (DX - .3, -2, FLOOR + .2), 1.0, 60, '#ffd08a')                  # the door's own light
+EYE = (-3.4, -9.6, 1.75)
+evening_sky(EYE, azimuth=72, spread=84, top=30, seed=19, step=.26)
+mist(14, 120)
+look(haze=('#f3d3a4', .46, 1.0), bloom=.05, vignette=.14, ev=.1)
+camera('street-service-centre', EYE, (-.35, 0, 2.05), lens=28, fstop=1.6, focus=(DX, -1.2, FLOOR + 1.0))
+camera('street-service-centre.1x1', (-2.2, -9.4, 1.75), (.95, 0, 1.95), lens=40, fstop=1.6, focus=(DX, -1.2, FLOOR + 1.0), aspect=1)
 main()

@@ -129,7 +129,7 @@ ghats(seed=8, near=50, far=104, height=(6.0, 15.5), tones=MONSOON, width=170)
 mist_bank((-16, 44, 3.2), (26, 4, 1.5), .55, '#e2e8e7')              # cloud lies along the foot and catches on the scarps
 mist_bank((20, 60, 6.0), (24, 5, 1.6), .5, '#e2e8e7')
 mist_bank((-26, 78, 9.0), (34, 5, 2.0), .5, '#e6ebea')
-umbrella_open((TX + 1.15, TY - 1.75, ground(TX + 1.15, TY - 1.75)), 25, scale=.075, color='#a8402c', drops=False)      # whoever serves the tower is inside
+umbrella_open((TX + 1.15, TY - 1.75, ground(TX + 1.15, TY - 1.75)), 25, scale=.075, color='#a8402c', drops=False)      # the umbrella of the person who serves the tower
 for x, y, r in ((-3.2, 4.0, .5), (1.2, 4.4, .45), (-6.2, 4.6, .5)):
     puddles([(x, y, r, 1.9)], seed=int(x * 9) + 70, z=ground(x, y) + .05)
 

@@ -1,4 +1,4 @@
-"""The light of each hour: sky, sun, lamps, windows, wet streets.  The town itself stays as it is.
+"""The light of each hour: sky, sun, lamps, windows, wet streets.  The geometry of the town does not change.
 
 Materials with a tag (mason.pane(), mason.glow()) and the lit parts of shared props are rewritten in their record, which is what the
 exporter reads; so one build serves all hours.
@@ -12,37 +12,37 @@ from studio.studio import area, linear, link, look, sky, sun
 
 HOURS = ('dawn', 'noon', 'dusk', 'night', 'rain')
 
-# Strength of each lamp by the hour; what is not named follows 'lamp'.
+# Strength of each lamp by the hour; lamps without an entry use 'lamp'.
 LAMPS = {
     #            dawn  noon  dusk night rain
-    'lamp':     (2.5,  .5,   9,   13,   2),
-    'flame':    (8,    4,    14,  18,   6),
-    'diya':     (3,    .6,   10,  14,   1),
-    'ceiling':  (1.4,  .9,   4,   5,    1.6),
-    'cold':     (2.5,  1.6,  5,   6,    2.5),
-    'bench':    (2,    .8,   6,   7,    2),
-    'stage':    (3,    2.5,  9,   10,   3),
+    'lamp':     (5,    .5,   9,   13,   9),
+    'flame':    (10,   4,    14,  18,   10),
+    'diya':     (5,    .6,   10,  14,   4),
+    'ceiling':  (2,    .9,   4,   5,    3.2),
+    'cold':     (3,    1.6,  5,   6,    4),
+    'bench':    (3,    .8,   6,   7,    4.5),
+    'stage':    (4,    2.5,  9,   10,   6),
     'screen':   (1.6,  1.4,  2.2, 2.4,  1.6),
     'trace':    (2.4,  2.2,  3.4, 3.6,  2.4),
     'trace2':   (2.4,  2.2,  3.4, 3.6,  2.4),
     'led':      (2.4,  2,    5,   6,    2.6),
     'led2':     (2.4,  2,    5,   6,    2.6),
     'qubit':    (4,    3,    8,   9,    4),
-    'beacon':   (3,    1.5,  14,  18,   4),
-    'pad':      (1.5,  .8,   6,   8,    2),
-    'cross':    (1.0,  .55,  3,   3.6,  1.2),
-    'sign':     (2,    .7,   4.5, 5.5,  1.6),
+    'beacon':   (6,    1.5,  14,  18,   8),
+    'pad':      (3,    .8,   6,   8,    4),
+    'cross':    (1.4,  .55,  3,   3.6,  2.2),
+    'sign':     (3,    .7,   4.5, 5.5,  4),
     'tally':    (4,    3,    7,   8,    4),
     'floor':    (1.2,  .8,   3,   3.4,  1.2),
     'floor2':   (1.2,  .8,   3,   3.4,  1.2),
-    'runway':   (4,    1,    14,  18,   5),
-    'flood':    (3,    .8,   20,  28,   3),
+    'runway':   (8,    1,    14,  18,   10),
+    'flood':    (5,    .8,   20,  28,   10),
 }
 # Windows: (dawn, noon, dusk, night, rain); 0 is dark glass.
-WINDOWS = {'window1': (0, 0, 1.9, 2.2, .5), 'window2': (.7, 0, 1.6, 0, 0), 'window3': (0, 0, 0, 0, 0), 'window4': (.8, .35, 1.9, 1.9, .9)}
+WINDOWS = {'window1': (.5, 0, 1.9, 2.2, 1.5), 'window2': (1.1, 0, 1.6, 0, 1.1), 'window3': (0, 0, 0, 0, 0), 'window4': (1.2, .35, 1.9, 1.9, 1.7)}
 WARM = '#ffbf78'
-# How much of the lit parts of shared props (headlamps, shop lights, street lamps) shows.
-SHARED = (.35, .16, .9, 1.0, .35)
+# The share of the lit parts of shared props (headlamps, shop lights, street lamps) that shows.
+SHARED = (.45, .16, .9, 1.0, .8)
 
 
 def record(m, **changes):
@@ -66,9 +66,9 @@ def materials(hour):
             power = WINDOWS[tag][k]
             record(m, **(dict(glow=list(linear(WARM)[:3]), power=power) if power else {}))
         elif tag in ('road', 'road2'):
-            record(m, **(dict(color=[c * .55 for c in p['color']], rough=.24, spec=.5, coat=.55, crough=.1, bump=1) if wet else {}))
+            record(m, **(dict(color=[c * .34 for c in p['color']], rough=.16, spec=.55, coat=1, crough=.05, bump=.5) if wet else {}))
         elif tag == 'water':
-            record(m, **(dict(color=list(linear('#5f7468')[:3]), rough=.16) if wet else {}))
+            record(m, **(dict(color=list(linear('#51695f')[:3]), rough=.10) if wet else dict(rough=.04) if hour == 'dawn' else {}))
         elif p['kind'] == 'emit' and tag:
             record(m, power=LAMPS.get(tag, LAMPS['lamp'])[k])
         elif p['kind'] == 'emit':                        # a lit part of a shared prop
@@ -80,7 +80,7 @@ def materials(hour):
 
 
 def light(hour, lamps):
-    """Sky, sun and the pools under the street lamps; lamps are places in table axes."""
+    """Sky, sun and the pools under the street lamps; lamps are positions in table axes."""
     for obj in [o for o in bpy.data.objects if o.type == 'LIGHT']:
         bpy.data.objects.remove(obj)
     if hour == 'noon':
@@ -88,9 +88,9 @@ def light(hour, lamps):
         sun(-134, 50, 4.4, 1.2, '#fff0da')
         look(haze=('#f8e6c8', .0, 1.0), bloom=.03, vignette=.05, ev=.05)
     elif hour == 'dawn':
-        sky([(0, '#8a7a76'), (.5, '#f7cfae'), (.62, '#d9c3cf'), (1, '#7f9cc8')], .95)
-        sun(-156, 20, 5.0, 1.6, '#ffcb96')
-        look(haze=('#f8dcc0', .0, 1.0), bloom=.05, vignette=.06, ev=.12, contrast=1.1)
+        sky([(0, '#5f5f78'), (.5, '#dcb3ae'), (.62, '#a9a5c6'), (1, '#6684bd')], .62)
+        sun(178, 9.5, 9.5, .8, '#ffb16a')
+        look(haze=('#f8dcc0', .0, 1.0), bloom=.06, vignette=.06, ev=.5, contrast=1.06)
     elif hour == 'dusk':
         sky([(0, '#5a4c62'), (.5, '#f2b79c'), (.62, '#b59ac0'), (1, '#5a6cab')], .95)
         sun(-28, 15, 4.2, 2.0, '#ffab6c')
@@ -101,10 +101,10 @@ def light(hour, lamps):
         area((60, 40, 60), (0, 4, 0), 24, 3500, '#ffb36a')
         look(haze=('#0d1529', .0, 1.0), bloom=.08, vignette=.1, ev=1.15, contrast=1.12)
     else:
-        sky([(0, '#7d8078'), (.5, '#c9cfcd'), (1, '#9fabb3')], 1.05)
-        sun(-140, 62, .9, 24, '#e9eef0')
-        look(haze=('#c4ccc9', .0, 1.0), bloom=.04, vignette=.06, ev=.3, saturation=.96, contrast=1.1)
-    power = {'dusk': 70, 'night': 140, 'dawn': 8, 'rain': 8}.get(hour)
+        sky([(0, '#5c646b'), (.5, '#aab6bd'), (1, '#7f90a0')], .72)
+        sun(-140, 62, .45, 24, '#dfe7ee')
+        look(haze=('#b4c0c4', .0, 1.0), bloom=.07, vignette=.08, ev=.8, saturation=.98, contrast=1.1, warm=-.03)
+    power = {'dusk': 70, 'night': 140, 'dawn': 16, 'rain': 48}.get(hour)
     if power:
         for x, y, z in lamps:
             data = bpy.data.lights.new('street lamp', 'SPOT')
@@ -114,7 +114,7 @@ def light(hour, lamps):
 
 
 def apply(hour, lamps):
-    """Turn the built town to an hour."""
+    """Sets the built town to an hour."""
     for obj in bpy.data.objects:
         if 'hours' in obj:
             obj.hide_render = hour not in obj['hours'].split(',')

@@ -1,14 +1,14 @@
-"""What moves and grows: trees, street lamps, traffic by the hour, laundry, a kite, a cat, puddles and umbrellas, things on the table."""
+"""Vegetation and movable things: trees, street lamps, traffic by the hour, laundry, a kite, a cat, puddles and umbrellas, things on the table."""
 import math
 import random
 
-from props.land import neem, palm
+from props.land import mist_bank, neem, palm
 from props.materials import M
 from props.town import gulmohar, lamp_pole
 from props.vehicles import auto_rickshaw, bus, car, scooter, truck, van
 from sets.town.far import drone
 from sets.town.mason import Mason, glow, paint, tint
-from sets.town.plan import DEEP, MAIN, PLOTS, STREETS, free, plot_at, X0, X1, Y0, Y1, hill, only, place, xy
+from sets.town.plan import DEEP, MAIN, PLOTS, RIVER, STREETS, WATER, free, middle, plot_at, X0, X1, Y0, Y1, hill, only, place, xy
 from studio.studio import material
 
 SIZE = .8                                               # of vehicles beside these houses
@@ -26,7 +26,7 @@ NEEM = (
 
 
 def belongs(tree, u, v):
-    """A tree on a plot belongs to that place, so its outline has no tree-shaped bite."""
+    """A tree on a plot belongs to that place, so that its outline has no gap."""
     name = plot_at(u, v)
     if name:
         tree['place'] = name
@@ -87,7 +87,7 @@ HOMES = (                                               # u, v, width, depth, st
 
 
 def homes(town):
-    """Small houses on the ground that no place needs, each with a tank, a washing line or a garden."""
+    """Small houses on the remaining ground, each with a tank, a washing line or a garden."""
     g = Mason()
     for k, (u, v, w, d, storeys, roof, turn) in enumerate(HOMES):
         x, y = xy(u, v)
@@ -301,29 +301,73 @@ def kite(g, u, v, z):
         last = p
 
 
+def ripples(g, x, y, z, r, m, rings=3):
+    """Rings that spread where a drop has fallen."""
+    for k in range(rings):
+        g.ring(r * (k + 1) / rings, .012 + .004 * (rings - k), (x, y, z), m, 20, 4)
+
+
 def rain(town):
-    """Puddles on the streets, umbrellas at the stalls and stops, tarpaulin over the market."""
+    """Water that stands along the streets, rings on it and on the river, umbrellas at the stalls, stops and doors."""
     with only('rain'):
         g = Mason()
-        wet = material('gloss', '#5d6668', rough=.03, coat=1)
+        wet = material('gloss', '#3c4548', rough=.02, coat=1)
+        ring = material('gloss', '#9fb0b2', rough=.05, coat=1)
         rng = random.Random(31)
         for along, p, a, b, w in STREETS:
-            n = int((b - a) / 2.6)
+            n = int((b - a) / 1.5)
             for k in range(n):
                 s = a + (b - a) * (k + rng.random()) / n
-                off = rng.uniform(-w * .32, w * .32)
+                off = rng.uniform(-w * .36, w * .36)
                 u, v = (s, p + off) if along == 'u' else (p + off, s)
                 x, y = xy(u, v)
                 if not (X0 + 1 < x < X1 - 1 and Y0 + 1 < y < Y1 - 1) or (along == 'u' and p == MAIN and -29 < s < -20):
                     continue
-                r = rng.uniform(.25, .6)
+                r = rng.uniform(.25, .7)
                 blob = [(x + r * (1 + .25 * math.sin(3 * t + k)) * 1.4 * math.cos(t), y + r * (1 + .2 * math.sin(2 * t + 1.7 * k)) * .8 * math.sin(t)) for t in (2 * math.pi * q / 18 for q in range(18))]
                 g.prism(blob, .006, (0, 0, .041), wet)
+                if k % 2:
+                    ripples(g, x + rng.uniform(-.2, .2), y + rng.uniform(-.1, .1), .048, rng.uniform(.10, .2), ring, 2)
+        for _ in range(520):                                 # the river
+            v = rng.uniform(-30, 34)
+            u = middle(v) + rng.uniform(-.46, .46) * RIVER
+            x, y = xy(u, v)
+            if X0 + .3 < x < X1 - .3 and Y0 + .3 < y < Y1 - .3:
+                ripples(g, x, y, WATER + .004, rng.uniform(.12, .42), ring)
         g.put()
         g = Mason()
-        for k, (u, v) in enumerate(((-2.3, -6.9), (-1.4, -7.2), (1.9, -9.4), (2.9, -9.2), (-8.9, -2.2), (-6.2, -2.1), (-11.4, -2.2), (8.9, -2.1), (-8.6, -11.2), (.4, -1.9), (-8.0, 5.6), (-19.9, 1.6), (10.4, -11.4))):
-            umbrella(g, u, v, .95, ('ink', 'marigold', 'teal', 'terracotta')[k % 4], 12 * k)
+        spots = [(-2.3, -6.9), (-1.4, -7.2), (1.9, -9.4), (2.9, -9.2), (-8.9, -2.2), (-6.2, -2.1), (-11.4, -2.2), (8.9, -2.1), (-8.6, -11.2), (.4, -1.9), (-8.0, 5.6), (-19.9, 1.6), (10.4, -11.4)]
+        # and in twos and threes along the kerbs of the streets people walk in
+        for along, p, a, b, w in STREETS:
+            if p in (-20, 20):
+                continue
+            s = max(a, -13)
+            while s < min(b, 28):
+                s += rng.uniform(2.4, 4.6)
+                for q in range(rng.randrange(1, 4)):
+                    off = (w / 2 + rng.uniform(.25, .55)) * rng.choice((-1, 1))
+                    u, v = (s + .55 * q, p + off) if along == 'u' else (p + off, s + .55 * q)
+                    x, y = xy(u, v)
+                    if X0 + 1 < x < X1 - 1 and Y0 + 1 < y < Y1 - 1 and not any(abs(u - t[0]) < .5 and abs(v - t[1]) < .5 for t in spots):
+                        spots.append((u, v))
+        for k, (u, v) in enumerate(spots):
+            umbrella(g, u, v, .95, ('ink', 'marigold', 'teal', 'terracotta', 'ink', 'mint')[(k * 5 + k // 6) % 6], 37 * k)
         g.put(parent=town)
+
+
+def morning_mist():
+    """Mist over the river and the low fields, before the sun has reached them."""
+    with only('dawn'):
+        rng = random.Random(17)
+        for k in range(30):
+            v = -24 + 48 * k / 29
+            x, y = xy(middle(v) + rng.uniform(-1.0, 1.0), v)
+            if X0 + 2.2 < x < X1 - 2 and Y0 + 1.6 < y < Y1 - 2:
+                mist_bank((x, y, WATER + .55), (rng.uniform(2.0, 3.0), rng.uniform(1.2, 1.9), rng.uniform(.45, .8)), rng.uniform(.22, .36), '#e6cbc4')
+        for u, v, a, b in ((-30, -6, 3.2, 2.0), (-31, -12, 2.6, 1.8), (28, -16, 4.0, 2.2), (22, -23, 4.4, 1.6), (-20, 16, 3.2, 1.6), (-8, 20.5, 4.4, 1.2)):
+            x, y = xy(u, v)
+            if X0 + a < x < X1 - a and Y0 + b < y < Y1 - b:
+                mist_bank((x, y, .35), (a, b, .5), .2, '#e6cbc4')
 
 
 def umbrella(g, u, v, z, m, turn):
@@ -375,5 +419,6 @@ def build(town):
     traffic(town)
     details(town)
     rain(town)
+    morning_mist()
     on_the_table()
     return places

@@ -20,7 +20,7 @@ for obj in [o for o in bpy.data.objects if o.type == 'CAMERA']:
 rover = subject(rover_small((X, Y, .04), TURN, scale=SIZE), 'rover')
 hours.apply(HOUR, lamps)
 bpy.context.view_layer.update()
-for obj in bpy.data.objects:                            # nobody drives where it might ask the way
+for obj in bpy.data.objects:                            # no traffic near the rover
     if obj.get('hours') == HOUR and (obj.matrix_world.translation.xy - Vector((X, Y))).length < 9:
         obj.hide_render = True
 

@@ -21,7 +21,7 @@ def pane(n=1):
 
 
 def glow(name, color='#ffd08a'):
-    """A lamp by the hour; hours.py says how strong."""
+    """A lamp whose strength hours.py sets for each hour."""
     return material('emit', color, power=1, tag=name)
 
 
