@@ -1,11 +1,11 @@
-"""Cuts the Anek Latin variable font (wght 400-700, wdth 100-125) to what the site writes, and puts the signs in.
+"""Subsets the Anek Latin variable font (wght 400-700, wdth 100-125) to the site's characters, and adds the symbols.
 
     python3 scripts/fonts/signs.py REGULAR.ttf BOLD.ttf signs.woff2
     python3 scripts/fonts/anek.py SOURCE.woff2 signs.woff2 public/fonts/Anek-wght400-700-wdth100-125.woff2
 
-Needs fonttools and brotli. One file, because a page is laid out anew for each that arrives. Below 43 kB a slow connection
-needs two round trips for it instead of three. Kerning weighs as much as a quarter of the letters because every pair varies
-along both axes; it keeps the values of the regular width, which the eye does not tell from the exact ones.
+Needs fonttools and brotli. One file, because the browser lays out a page again for each font that loads. Below 43 kB a slow connection
+needs two round trips for it instead of three. Kerning is as large as a quarter of the glyphs because every pair varies
+along both axes; it keeps the values of the regular width, which look the same.
 """
 
 import sys
@@ -18,13 +18,13 @@ from fontTools.varLib.instancer import instantiateVariableFont
 LETTERS = [*range(0x20, 0x7F), *map(ord, "\u00a0§©®°±²³µ·½×÷ÉàâçèéñöüÜÖ–—‘’“”•…′″€™−")]
 FEATURES = ["kern", "liga", "tnum", "rvrn"]
 DEVICES = ("XPlaDevice", "YPlaDevice", "XAdvDevice", "YAdvDevice")
-"""Of a value format: the four plain fields, without the four that vary."""
+"""The four constant fields of a value format, without the four variable ones."""
 PLAIN = 0x0F
 PAIRS, EXTENSION = 2, 9
 
 
 def records(table):
-    """Every value of a table of pairs, by glyph or by class."""
+    """Every value of a pair table, by glyph or by class."""
     rows = table.PairSet if table.Format == 1 else table.Class1Record
     for row in rows:
         for pair in row.PairValueRecord if table.Format == 1 else row.Class2Record:
@@ -43,14 +43,14 @@ def still_kerning(font):
                 for device in DEVICES:
                     if hasattr(value, device):
                         delattr(value, device)
-    # Nothing refers to the store of variations any more; the outlines have their own.
+    # The variation store is no longer used; the outlines have their own.
     definitions = font["GDEF"].table
     definitions.VarStore = None
     definitions.Version = 0x00010002 if getattr(definitions, "MarkGlyphSetsDef", None) else 0x00010000
 
 
 def add_advances(table, deltas):
-    """How much wider each glyph is in the bold than in the regular, in the table that shapers read."""
+    """The width difference of each glyph between bold and regular, in the table that shapers read."""
     store = table.VarStore
     regions = store.VarRegionList
     regions.Region.append(builder.buildVarRegion({"wght": (0, 1, 1)}, ["wght", "wdth"]))
@@ -63,7 +63,7 @@ def add_advances(table, deltas):
 
 
 def add_signs(font, signs):
-    """Their own glyphs, weights included, behind the letters; they have one width."""
+    """The symbols' glyphs and weights, after the letters; they have one width."""
     bold = instantiateVariableFont(signs, {"wght": 700})["hmtx"]
     advances = {glyph: bold[glyph][0] - signs["hmtx"][glyph][0] for glyph in signs.getGlyphOrder()}
     named = {glyph: f"sign.{glyph}" for glyph in signs.getGlyphOrder() if glyph != ".notdef"}

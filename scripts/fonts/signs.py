@@ -1,11 +1,11 @@
-"""The signs that the Latin subset of Anek lacks, as one small variable font that anek.py takes in.
+"""The symbols that the Latin subset of Anek lacks, as one small variable font that anek.py includes.
 
-The mathematical signs are Anek's own, from its static cuts (npm: @expo-google-fonts/anek-latin, OFL). Anek has no arrows, so
+The mathematical symbols are Anek's own, from its static fonts (npm: @expo-google-fonts/anek-latin, OFL). Anek has no arrows, so
 they are drawn here: a bar at the height and the weight of Anek's minus, and a head of two strokes of the same weight.
 
     python3 scripts/fonts/signs.py AnekLatin_400Regular.ttf AnekLatin_700Bold.ttf signs.woff2
 
-Needs fonttools and brotli. Run once when a sign is added.
+Needs fonttools and brotli. Run once when a symbol is added.
 """
 
 import sys
@@ -23,7 +23,7 @@ ARROWS = {'→': 'arrowright', '←': 'arrowleft'}
 
 
 def cut(path):
-    """One weight, reduced to the signs."""
+    """One weight, reduced to the symbols."""
     font = TTFont(path)
     options = subset.Options(hinting=False, layout_features=[], notdef_outline=True, glyph_names=True)
     options.drop_tables += ['GSUB', 'GPOS', 'GDEF', 'meta', 'STAT', 'DSIG']
