@@ -1,0 +1,21 @@
+import type { Offered } from './offered.ts';
+
+/** A question, and what decides it. */
+export type Question = [question: string, decides: string];
+
+/** The file at QUESTIONS_URL: the questions of every page, fetched when /brief needs them. */
+export interface BriefQuestions {
+  pages: { path: string; name: string; questions: Question[] }[];
+  /** Asked of every project. */
+  every: Question[];
+  /** By what a reader runs: where the pages that the town names first for it are in `pages`. */
+  readers: Record<string, number[]>;
+}
+
+/** The questions of a page as they can be added to a brief. */
+export const offeredBy = ({ path, name, questions }: BriefQuestions['pages'][number]) =>
+  questions.map(([question, decides]): Offered => ({ page: path, name, question, decides }));
+
+export const QUESTIONS_URL = '/brief-questions.json';
+
+export const NO_QUESTIONS: BriefQuestions = { pages: [], every: [], readers: {} };

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Moves the focus after the page has been drawn anew; where a control cannot be used any more, to its neighbour. */
+export function useFocus() {
+  const wanted = useRef<{ id: string; control: string }>(undefined);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks for the focus once.
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { id, control } = wanted.current;
+    wanted.current = undefined;
+    const owner = [...document.querySelectorAll<HTMLElement>('[data-row]')].find((row) => row.dataset.row === id);
+    const found = (id ? owner : document)?.querySelector<HTMLButtonElement>(`[data-control="${control}"]`);
+    const usable = found?.disabled ? found.parentElement?.querySelector<HTMLElement>('button:enabled') : found;
+    usable?.focus();
+  }, [turn]);
+  return useCallback((id: string, control: string) => {
+    wanted.current = { id, control };
+    setTurn((turn) => turn + 1);
+  }, []);
+}
