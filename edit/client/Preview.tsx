@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEditor } from './saving.ts';
+
+const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1440 } as const;
+const THEMES = ['Light', 'Dark'] as const;
+type Device = keyof typeof WIDTHS;
+
+/** The name of the frame, which tells the page in it that it is a preview. */
+export const PREVIEW = 'edit-preview';
+
+/** The page at the width of a device, light or dark, in each language that has it. */
+export function Preview({ onClose }: { onClose: () => void }) {
+  const { site, page } = useEditor();
+  const [device, setDevice] = useState<Device>('Phone');
+  const [theme, setTheme] = useState<(typeof THEMES)[number]>('Light');
+  const [address, setAddress] = useState(location.pathname);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const width = WIDTHS[device];
+  const scale = Math.min(1, (innerWidth - 48) / width);
+  useEffect(() => {
+    // The site's own setting, kept for this preview alone.
+    const before = localStorage.getItem('display');
+    localStorage.setItem('display', JSON.stringify({ theme: theme.toLowerCase() }));
+    frame.current?.contentWindow?.location.reload();
+    return () => {
+      if (before === null) localStorage.removeItem('display');
+      else localStorage.setItem('display', before);
+    };
+  }, [theme]);
+  const choice = <T extends string>(options: readonly T[], chosen: T, choose: (option: T) => void) =>
+    options.map((option) => (
+      <button key={option} type="button" aria-pressed={option === chosen} onClick={() => choose(option)}>
+        {option}
+      </button>
+    ));
+  return (
+    <div className="preview" role="dialog" aria-label="Preview">
+      <div className="buttons">
+        {choice(Object.keys(WIDTHS) as Device[], device, setDevice)}
+        <span />
+        {choice(THEMES, theme, setTheme)}
+        <span />
+        {site.languages.map(({ code, name }) => {
+          const own = page?.versions.find(({ language }) => language === code)?.address;
+          return (
+            <button
+              key={code}
+              type="button"
+              lang={code}
+              aria-pressed={own === address}
+              disabled={!own}
+              title={own ? undefined : 'This page is not translated'}
+              onClick={() => own && setAddress(own)}
+            >
+              {name}
+            </button>
+          );
+        })}
+        <span />
+        <button type="button" onClick={onClose}>
+          Close the preview
+        </button>
+      </div>
+      <iframe
+        ref={frame}
+        name={PREVIEW}
+        title={`${device}, ${theme}`}
+        src={address}
+        style={{ width, height: `calc((100vh - 110px) / ${scale})`, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}

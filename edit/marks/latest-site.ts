@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { loadSites } from '../../src/content/load-sites.ts';
+import type { Site } from '../../src/content/site.ts';
+import { latestSites, rememberSites } from '../server/latest-sites.ts';
+
+type Sites = [english: Site, ...others: Site[]];
+
+/**
+ * Stands in for src/content/site-cache.ts in editing mode. A digest over all code would take longer than to load the content, and a save
+ * has loaded it already.
+ */
+export function loadSitesCached(content: string, pictureIds: string[]): Sites {
+  const root = path.dirname(content);
+  const latest = latestSites(root) as Sites | undefined;
+  const sites = latest ?? loadSites(content, pictureIds);
+  if (!latest) rememberSites(root, sites);
+  return sites;
+}

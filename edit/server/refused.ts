@@ -1,0 +1,4 @@
+/** An edit that was not made, with the reason in a sentence that the owner reads. */
+export class EditRefused extends Error {
+  override name = 'EditRefused';
+}
