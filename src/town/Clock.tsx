@@ -1,12 +1,12 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
+import { fill } from '../model/fill.ts';
 import range from '../ui/Range.module.css';
 import styles from './Clock.module.css';
-import { DAY, type Hour, writtenTime } from './hours.ts';
+import { DAY, hourAt, writtenTime } from './hours.ts';
 import type { TownWords } from './page-schema.ts';
 
 interface ClockProps {
   minutes: number;
-  hour: Hour;
   rain: boolean;
   live: boolean;
   words: TownWords['clock'];
@@ -17,14 +17,16 @@ interface ClockProps {
 const LABELS = Array.from({ length: (DAY.to - DAY.from) / 120 + 1 }, (_, i) => writtenTime(DAY.from + i * 120));
 const along = (minutes: number) => (minutes - DAY.from) / (DAY.to - DAY.from);
 
-/** The site's graduated rule, sixteen hours long: a native range, so the keys, the screen reader and the thumb all know it. */
-export function Clock({ minutes, hour, rain, live, words, onMove, onRain }: ClockProps) {
+/** A range input over sixteen hours, a sentence about the chosen hour, and a switch for rain. */
+export const Clock = memo(({ minutes, rain, live, words, onMove, onRain }: ClockProps) => {
   const time = writtenTime(minutes);
+  const hour = hourAt(minutes);
+  const name = rain ? fill(words.wet, { hour: words.hours[hour] }) : words.hours[hour];
   return (
     <div className={styles.clock}>
       <div
         className={styles.rule}
-        // Set by React through the CSSOM once the page is taken up; the printed page needs none.
+        // The policy forbids style attributes in the built page; React sets the property after hydration.
         style={live ? ({ '--at': along(minutes) } as CSSProperties) : undefined}
       >
         <span className={styles.time} data-time={time} aria-hidden="true" />
@@ -38,7 +40,7 @@ export function Clock({ minutes, hour, rain, live, words, onMove, onRain }: Cloc
           value={minutes}
           autoComplete="off"
           aria-label={words.label}
-          aria-valuetext={`${time}, ${words.hours[hour]}`}
+          aria-valuetext={`${time}, ${name}`}
           onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
         />
         <div className={styles.labels} aria-hidden="true">
@@ -47,10 +49,13 @@ export function Clock({ minutes, hour, rain, live, words, onMove, onRain }: Cloc
           ))}
         </div>
       </div>
+      <p className={styles.changes} data-changes="">
+        {words.changes[hour]} {rain && words.changes.rain}
+      </p>
       <label className={styles.rain}>
         <input type="checkbox" name="rain" checked={rain} onChange={(event) => onRain(event.currentTarget.checked)} />
         <span>{words.rain}</span>
       </label>
     </div>
   );
-}
+});

@@ -1,14 +1,14 @@
 import type { PlaceCrop } from './crops.ts';
 
 interface CropProps {
-  /** cropOf(path, site.town): the place that a page lives in. */
+  /** The result of `cropOf(path, site.town)`. */
   crop: PlaceCrop;
-  /** '' where the words beside it already say what it shows. */
+  /** '' where the text beside it says what it shows. */
   alt?: string;
   className?: string | undefined;
 }
 
-/** The place of the town that a page lives in. The link around it is the caller's: to the page, or to crop.to in the town. */
+/** The picture of a page's place in the town. The caller puts it in a link, to the page or to crop.to in the town. */
 export const Crop = ({ crop: { src, width, height, alt: shown }, alt = shown, className }: CropProps) => (
   <img className={className} src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
 );

@@ -13,8 +13,8 @@ import {
   type Versions,
 } from './picture.ts';
 import styles from './Town.module.css';
-import type { TileStore } from './tile-store.ts';
 import { type Looked, SHEET } from './view.ts';
+import type { ViewStore } from './view-store.ts';
 
 interface TileViewProps {
   tile: Tile;
@@ -39,7 +39,7 @@ const TileView = memo(
   (one, two) => one.folder === two.folder && tileName(one.tile) === tileName(two.tile),
 );
 
-/** The tiles in sight, and until they have loaded those that were in sight before. */
+/** The tiles in view, and the previous ones until they have loaded. */
 function Tiles({ folder, wanted }: { folder: string; wanted: Tile[] }) {
   const [loaded, setLoaded] = useState<LoadedTiles>(new Map());
   const kept = releaseTiles(loaded, wanted);
@@ -50,13 +50,13 @@ function Tiles({ folder, wanted }: { folder: string; wanted: Tile[] }) {
   ));
 }
 
-/** One hour: the whole town in one file, and over it the tiles that are in sight, once they are wanted. */
+/** One hour: the whole town in one file, and over it the tiles in view, once they are needed. */
 function HourView({ hour, mix, versions, looked }: { hour: Hour; mix: Share[]; versions: Versions; looked: Looked }) {
   const [ready, setReady] = useState(false);
   const folder = folderOf(hour, versions);
   const { view, window, ratio } = looked;
   const shown = mix.some((one) => one.hour === hour);
-  // One overview is enough: a window that grows fetches no other.
+  // Kept when the window grows, so that no second overview is fetched.
   const [source] = useState(overviewUrl(folder, overviewIn(window, ratio)));
   return (
     <div className={styles.hour} data-hour={hour} style={{ opacity: ready ? opacityOf(hour, mix) : 0 }}>
@@ -74,15 +74,15 @@ function HourView({ hour, mix, versions, looked }: { hour: Hour; mix: Share[]; v
 }
 
 interface HoursProps {
-  /** Those that have been asked for so far. */
+  /** The hours shown so far. */
   hours: readonly Hour[];
   mix: Share[];
   versions: Versions;
-  tileStore: TileStore;
+  tileStore: ViewStore;
 }
 
-/** The hours that have been asked for, on top of each other. */
-export function Hours({ hours, tileStore, ...rest }: HoursProps) {
+/** The pictures of the hours shown so far, on top of each other. */
+export const Hours = memo(({ hours, tileStore, ...rest }: HoursProps) => {
   const looked = useSyncExternalStore(tileStore.watch, tileStore.get, () => undefined);
   return looked && hours.map((hour) => <HourView key={hour} hour={hour} looked={looked} {...rest} />);
-}
+});

@@ -4,8 +4,8 @@ import type { Place } from './types.ts';
 import { SHEET } from './view.ts';
 
 /**
- * Without script the picture at noon is an image map; each place leads to its words further down. Beside the part that the browser takes
- * up, not in it: corners are worked out once, at the build.
+ * Without script the picture is an image map whose places link to their texts further down. It is outside of the island, so that
+ * its coordinates are computed at build time only.
  */
 export const ImageMap = ({ places }: { places: Pick<Place, 'id' | 'name' | 'path' | 'box'>[] }) => (
   <map name={MAP_NAME}>

@@ -3,31 +3,36 @@ import grid from '../ui/grid.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './InWords.module.css';
+import { PageCards } from './PageCards.tsx';
 import type { TownWords } from './page-schema.ts';
 import type { PlaceInWords } from './types.ts';
 
-/** Every place again, with what an eye sees at once, and the pages that live there: complete without picture and script. */
-export const InWords = ({ places, words }: { places: PlaceInWords[]; words: TownWords['words'] }) => (
+interface InWordsProps {
+  places: PlaceInWords[];
+  words: TownWords['words'];
+  /** The label of the list of a place's pages. */
+  pages: string;
+}
+
+/** Every place with its position and pages in a `<details>`: complete without picture and script. */
+export const InWords = ({ places, words, pages: label }: InWordsProps) => (
   <Section rules="third" scale={false} spaced heading={words.heading} {...(words.aside && { aside: words.aside })}>
-    <div className={cx(grid.grid, styles.places)}>
+    <ul className={cx(grid.grid, styles.places)}>
       {places.map(({ id, name, what, where, pages }) => (
-        <article key={id} id={id} className={styles.place}>
-          <div>
-            <h3 className={type_.heading}>{name}</h3>
-            <p className={cx(type_.caption, styles.where)}>{where}</p>
-          </div>
-          <div>
-            <p>{what}</p>
-            <ul className={styles.pages}>
-              {pages.map((page) => (
-                <li key={page.to}>
-                  <a href={page.to}>{page.name}</a> <span>{page.line}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </article>
+        <li key={id} data-entry={id}>
+          <details>
+            <summary>
+              <h3 className={type_.heading}>{name}</h3>
+              <span>{what}</span>
+            </summary>
+            {/* A link to an element inside opens the entry. */}
+            <div id={id} className={styles.more}>
+              <p className={cx(type_.caption, styles.where)}>{where}</p>
+              <PageCards pages={pages} label={label} />
+            </div>
+          </details>
+        </li>
       ))}
-    </div>
+    </ul>
   </Section>
 );

@@ -1,59 +1,94 @@
-import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useCallback, useState } from 'react';
 import { type Direction, isDirection } from './arrow-keys.ts';
 import styles from './Town.module.css';
-import type { TownMap } from './types.ts';
+import type { Place, TownMap } from './types.ts';
 import { SHEET } from './view.ts';
 
-export interface OutlinesProps {
-  map: TownMap;
-  chosen: string | undefined;
-  /** The place that is pointed at. */
-  active: string | undefined;
-  /** Those of the reader's own kind, where one was named. */
-  mine: Set<string> | undefined;
-  /** Its name, and how the keys walk. */
-  label: string;
+interface OutlineActions {
   onChoose: (event: MouseEvent, id: string) => void;
   onPoint: (id: string | undefined) => void;
+  /** A place was focused by an arrow key. */
   onWalk: (id: string) => void;
 }
 
-/** Every outline is a link. One of them is a stop of the Tab key; from there the arrows walk. */
+export interface OutlinesProps extends OutlineActions {
+  map: TownMap;
+  chosen: string | undefined;
+  /** The place under the pointer or with the focus. */
+  active: string | undefined;
+  /** The places for the chosen kind of visitor. */
+  mine: Set<string> | undefined;
+  /** Its name, and what the keys do. */
+  label: string;
+}
+
+interface OutlineProps extends OutlineActions {
+  place: Place;
+  isChosen: boolean;
+  isActive: boolean;
+  isMine: boolean;
+  isTabStop: boolean;
+  onFocus: (id: string) => void;
+  onKey: (event: KeyboardEvent, id: string) => void;
+}
+
+/** Memoized, because a tap changes only two of them and rendering all is slow on a phone. */
+const Outline = memo(({ place: { id, name, path }, isChosen, isActive, isMine, isTabStop, ...on }: OutlineProps) => (
+  <a
+    id={`at-${id}`}
+    href={`#${id}`}
+    aria-label={name}
+    aria-current={isChosen || undefined}
+    tabIndex={isTabStop ? 0 : -1}
+    data-active={isActive || undefined}
+    data-mine={isMine || undefined}
+    onClick={(event) => on.onChoose(event as unknown as MouseEvent, id)}
+    onPointerEnter={(event) => event.pointerType === 'mouse' && on.onPoint(id)}
+    onPointerLeave={(event) => event.pointerType === 'mouse' && on.onPoint(undefined)}
+    onFocus={(event) => {
+      on.onFocus(id);
+      // A tap focuses the link too, but the style already marks its outline.
+      if (!event.currentTarget.matches(':focus-visible')) return;
+      on.onPoint(id);
+      on.onWalk(id);
+    }}
+    onBlur={() => on.onPoint(undefined)}
+    onKeyDown={(event) => on.onKey(event, id)}
+    onDragStart={(event) => event.preventDefault()}
+  >
+    <path d={path} />
+  </a>
+));
+
+/** Every outline is a link. One of them is a tab stop; the arrow keys move between them. */
 export const Outlines = memo(({ map: { places, ways }, chosen, active, mine, label, ...on }: OutlinesProps) => {
   const [stop, setStop] = useState(places[0]?.id);
-  const walk = (event: KeyboardEvent, id: string) => {
-    const next = isDirection(event.key) ? ways[id]?.[event.key as Direction] : undefined;
-    if (!next) return;
-    event.preventDefault();
-    document.getElementById(`at-${next}`)?.focus({ preventScroll: true });
-  };
+  const onKey = useCallback(
+    (event: KeyboardEvent, id: string) => {
+      const next = isDirection(event.key) ? ways[id]?.[event.key as Direction] : undefined;
+      if (!next) return;
+      event.preventDefault();
+      document.getElementById(`at-${next}`)?.focus({ preventScroll: true });
+    },
+    [ways],
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
     <svg className={styles.outlines} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="group" aria-label={label}>
-      {places.map(({ id, name, path }) => (
-        <a
-          key={id}
-          id={`at-${id}`}
-          href={`#${id}`}
-          aria-label={name}
-          aria-current={id === chosen || undefined}
-          tabIndex={id === stop ? 0 : -1}
-          data-active={id === active || undefined}
-          data-mine={mine?.has(id) || undefined}
-          onClick={(event) => on.onChoose(event as unknown as MouseEvent, id)}
-          onPointerEnter={(event) => event.pointerType === 'mouse' && on.onPoint(id)}
-          onPointerLeave={() => on.onPoint(undefined)}
-          onFocus={(event) => {
-            setStop(id);
-            on.onPoint(id);
-            if (event.currentTarget.matches(':focus-visible')) on.onWalk(id);
-          }}
-          onBlur={() => on.onPoint(undefined)}
-          onKeyDown={(event) => walk(event, id)}
-          onDragStart={(event) => event.preventDefault()}
-        >
-          <path d={path} />
-        </a>
+      {places.map((place) => (
+        <Outline
+          key={place.id}
+          place={place}
+          isChosen={place.id === chosen}
+          isActive={place.id === active}
+          isMine={mine?.has(place.id) ?? false}
+          isTabStop={place.id === stop}
+          onChoose={on.onChoose}
+          onPoint={on.onPoint}
+          onWalk={on.onWalk}
+          onFocus={setStop}
+          onKey={onKey}
+        />
       ))}
     </svg>
   );

@@ -5,13 +5,13 @@ import { type Point, pan, wheelMeans, zoomAbout } from './view.ts';
 
 const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 
-/** A turn of the wheel by one pixel comes this much nearer. */
+/** Zoom for each pixel of a wheel event. */
 const WHEEL = 0.0022;
-/** A sheet that is let go goes on for as far as it would have in this time, if it is worth a look. */
+/** After a fast drag the sheet moves on by its velocity times this. */
 const THROW_MS = 170;
 const THROW_LEAST_PX = 12;
 
-/** Wheel, pinch, drag and double click. Fetched at the first sign of a hand: most of the page works without. */
+/** Wheel, pinch, drag and double click. Loaded at the first pointer event, because the page works without it. */
 export default function PanZoom({ stage, hold: held }: { stage: RefObject<HTMLElement | null>; hold: Hold }) {
   const { now, move, hold, most } = held;
   const inStage = ([x, y]: readonly [number, number]): Point => {
@@ -35,9 +35,9 @@ export default function PanZoom({ stage, hold: held }: { stage: RefObject<HTMLEl
       onPinchStart: hold,
       onPinch: ({ origin, offset: [zoom] }) => zoomAt(inStage(origin), zoom / now.current.zoom),
       onWheel: ({ event, first, memo, delta: [, by], ctrlKey }) => {
-        // The browser calls a pinch on a trackpad a wheel with Ctrl; that is a pinch here too.
+        // A trackpad pinch arrives as a wheel event with Ctrl, and useGesture handles it as a pinch.
         if (ctrlKey) return memo;
-        // What a turn began as, it stays.
+        // Decided once at the start of each wheel gesture.
         const means = first ? wheelMeans(by, now.current.zoom, scrollY > 0) : memo;
         if (means === 'zoom') {
           event.preventDefault();
@@ -54,7 +54,7 @@ export default function PanZoom({ stage, hold: held }: { stage: RefObject<HTMLEl
     {
       target: stage,
       eventOptions: { passive: false },
-      // The arrow keys walk from place to place.
+      // The arrow keys move between places.
       drag: { filterTaps: true, pointer: { keys: false } },
       pinch: { from: () => [now.current.zoom, 0], scaleBounds: () => ({ min: 1, max: most() }) },
     },

@@ -2,15 +2,15 @@ import { type MouseEvent, memo } from 'react';
 import { fill } from '../model/fill.ts';
 import { Pointer } from '../ui/Action.tsx';
 import styles from './Places.module.css';
-import type { TownWords } from './page-schema.ts';
+import type { IslandWords, Kind } from './page-schema.ts';
 import type { Place } from './types.ts';
 
 interface PlacesProps {
   places: Place[];
   chosen: string | undefined;
-  /** What the reader runs; all places where nothing is chosen. */
+  /** The chosen kind of visitor; '' for all places. */
   kind: string;
-  words: TownWords['list'];
+  words: IslandWords['list'];
   onKind: (kind: string) => void;
   onChoose: (event: MouseEvent, id: string) => void;
   onPoint: (id: string | undefined) => void;
@@ -19,9 +19,47 @@ interface PlacesProps {
 export const ofKind = (places: Place[], kind: string) =>
   kind ? places.filter(({ runs }) => runs.includes(kind)) : places;
 
-/** Every place by name. Without script each leads to its words further down. */
+interface PagesForKindProps {
+  tag: string;
+  kind: Kind;
+  words: IslandWords['list'];
+}
+
+/** Three pages, a model and the button for a brief, for the chosen kind of visitor. */
+const PagesForKind = ({ tag, kind: { label, pages, model }, words }: PagesForKindProps) => (
+  <div className={styles.yours}>
+    <p>{fill(words.yours, { kind: label })}</p>
+    <ul>
+      {pages.map(({ to, name }) => (
+        <li key={to}>
+          <a href={to}>
+            <Pointer /> {name}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={model.to} data-model="">
+          <Pointer />
+          <span>
+            {words.model} <b>{model.question}</b>
+          </span>
+        </a>
+      </li>
+      {words.briefAddress && (
+        <li>
+          <a href={`${words.briefAddress}#run=${tag}`}>
+            <Pointer /> {words.brief}
+          </a>
+        </li>
+      )}
+    </ul>
+  </div>
+);
+
+/** The choice 'I run …', and every place by name. Without script each name links to its text further down. */
 export const Places = memo(({ places, chosen, kind, words, onKind, onChoose, onPoint }: PlacesProps) => {
   const shown = ofKind(places, kind);
+  const chosenKind = words.kinds[kind];
   return (
     <nav className={styles.places} aria-label={words.heading}>
       <div className={styles.filter}>
@@ -29,7 +67,7 @@ export const Places = memo(({ places, chosen, kind, words, onKind, onChoose, onP
           {words.run}{' '}
           <select value={kind} autoComplete="off" onChange={(event) => onKind(event.currentTarget.value)}>
             <option value="">{words.anything}</option>
-            {Object.entries(words.kinds).map(([tag, label]) => (
+            {Object.entries(words.kinds).map(([tag, { label }]) => (
               <option key={tag} value={tag}>
                 {label}
               </option>
@@ -38,7 +76,8 @@ export const Places = memo(({ places, chosen, kind, words, onKind, onChoose, onP
         </label>
         <p role="status">{kind && fill(shown.length === 1 ? words.one : words.many, { n: shown.length })}</p>
       </div>
-      <ul>
+      {chosenKind && <PagesForKind tag={kind} kind={chosenKind} words={words} />}
+      <ul className={styles.list}>
         {shown.map(({ id, name }) => (
           <li key={id}>
             <a

@@ -1,46 +1,64 @@
-import type { ComponentProps, CSSProperties, RefObject } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { upTo } from '../model/breakpoints.ts';
+import { cx } from '../ui/cx.ts';
 import { Hours } from './Hours.tsx';
-import type { Hour, Share } from './hours.ts';
+import { type Hour, mainHour, type Share } from './hours.ts';
 import { MAP_NAME, MAP_WIDTH } from './image-map.ts';
-import { Leader } from './Leader.tsx';
+import { Labels } from './Labels.tsx';
 import { Outlines, type OutlinesProps } from './Outlines.tsx';
 import type { IslandWords } from './page-schema.ts';
 import { folderOf, overviewSet, overviewUrl, type Versions } from './picture.ts';
+import { Rain } from './Rain.tsx';
 import styles from './Town.module.css';
-import type { TileStore } from './tile-store.ts';
+import type { Layers } from './use-view.ts';
 import { SHEET } from './view.ts';
+import type { ViewStore } from './view-store.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
-/** How wide the page shows it before script, and less where pixels are fine: the hour that lies over it soon is sharp. */
+/** The first value; use-view.ts changes the property later. */
+const atZoom = { '--zoom': 1 } as CSSProperties;
+
+/** The width of the picture before script; less on fine screens, because the reader's hour soon covers it. */
 export const STAGE_SIZES = `${upTo('phone')} 60vw, (orientation: portrait) 96vw, (min-resolution: 1.5dppx) 40vw, 80vw`;
 
-/** The same picture, announced in the head. */
+/** The same picture as a preload in the head. */
 export function noonPreload(versions: Versions) {
   const folder = folderOf('noon', versions);
   return { href: overviewUrl(folder, MAP_WIDTH), imagesrcset: overviewSet(folder), imagesizes: STAGE_SIZES };
 }
 
-interface StageProps extends Omit<OutlinesProps, 'label'> {
-  stage: RefObject<HTMLDivElement | null>;
-  sheet: RefObject<HTMLDivElement | null>;
+interface StageProps extends Omit<OutlinesProps, 'label'>, Layers {
   live: boolean;
   mix: Share[];
-  /** The hours that have been asked for so far. */
+  /** The hours shown so far. */
   hours: readonly Hour[];
-  tileStore: TileStore;
+  rain: boolean;
+  tileStore: ViewStore;
+  labelStore: ViewStore;
   words: IslandWords;
   onZoom: ComponentProps<typeof ZoomButtons>['onZoom'];
 }
 
-/** The town on its table. The sheet is moved by use-view.ts; what lies on it is drawn here. */
-export function Stage({ stage, sheet, live, mix, hours, tileStore, words, onZoom, ...outlines }: StageProps) {
-  const { map, active } = outlines;
+/** The picture with its outlines and names on a sheet that use-view.ts moves, and the rain over it. */
+export function Stage({
+  stage,
+  sheet,
+  names,
+  live,
+  mix,
+  hours,
+  rain,
+  tileStore,
+  labelStore,
+  words,
+  onZoom,
+  ...outlines
+}: StageProps) {
+  const { map, active, onChoose, onPoint } = outlines;
   const folder = folderOf('noon', map.versions);
-  const named = map.places.filter(({ id }) => id === active);
   return (
-    <div className={styles.stage} ref={stage}>
-      <div className={styles.sheet} ref={sheet} style={live ? ({ '--zoom': 1 } as CSSProperties) : undefined}>
+    <div className={styles.stage} ref={stage} data-pannable="">
+      <div className={styles.sheet} ref={sheet} style={live ? atZoom : undefined}>
         <img
           className={styles.noon}
           src={overviewUrl(folder, MAP_WIDTH)}
@@ -56,8 +74,20 @@ export function Stage({ stage, sheet, live, mix, hours, tileStore, words, onZoom
         />
         {live && <Hours hours={hours} mix={mix} versions={map.versions} tileStore={tileStore} />}
         {live && <Outlines {...outlines} label={words.stage} />}
-        {live && named.map((place) => <Leader key={place.id} place={place} />)}
       </div>
+      {rain && <Rain dark={['dusk', 'night'].includes(mainHour(mix))} />}
+      {live && (
+        <div className={cx(styles.sheet, styles.names)} ref={names} style={atZoom} aria-hidden="true">
+          <Labels
+            places={map.places}
+            landmarks={map.landmarks}
+            active={active}
+            store={labelStore}
+            onChoose={onChoose}
+            onPoint={onPoint}
+          />
+        </div>
+      )}
       <ZoomButtons words={words.zoom} onZoom={onZoom} />
     </div>
   );

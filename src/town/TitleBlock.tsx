@@ -1,48 +1,53 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type_ from '../ui/type.module.css';
+import { AddQuestions } from './AddQuestions.tsx';
 import type { Hour } from './hours.ts';
-import type { TownWords } from './page-schema.ts';
+import type { IslandWords } from './page-schema.ts';
 import styles from './Town.module.css';
 import type { Place } from './types.ts';
 import { SHEET } from './view.ts';
 
 interface TitleBlockProps {
   place: Place;
+  /** 'rain' while it rains, at any time of day. */
   hour: Hour;
-  words: TownWords['place'];
+  words: IslandWords['place'];
   block: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Paper cut into the foot of the picture: what happens here, at this hour, and the pages that live here. */
+/** A copy of the cards in the list in words, so that they are in the page only once. */
+function PageCardsOf({ id }: { id: string }) {
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const cards = document.querySelector(`[data-entry="${id}"] ul`);
+    if (cards) holder.current?.replaceChildren(cards.cloneNode(true));
+  }, [id]);
+  return <div ref={holder} />;
+}
+
+/** The opened place at the bottom of the picture: its sentence for this hour, and its pages. */
 export const TitleBlock = ({ place, hour, words, block, onClose }: TitleBlockProps) => (
   <section
     ref={block}
     className={styles.block}
     aria-labelledby="place"
     data-place={place.id}
-    // On the other side, so that a place at the edge of the sheet can still come into view.
+    // On the opposite side of the picture, so that a place at the edge stays visible.
     data-side={place.at[0] > SHEET.width / 2 ? 'start' : undefined}
   >
+    <button className={styles.close} type="button" onClick={onClose}>
+      <Icon name="close" />
+      <span className="visually-hidden">{words.close}</span>
+    </button>
     <p className={styles.line}>{place.lines[hour]}</p>
     <h2 className={cx(type_.display3, styles.name)} id="place" tabIndex={-1}>
       {place.name}
     </h2>
     <p className={styles.what}>{place.what}</p>
-    <ul className={styles.pages} aria-label={words.pages}>
-      {place.pages.map(({ to, name, line }) => (
-        <li key={to}>
-          <a href={to}>
-            <b>{name}</b> <span>{line}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-    <button className={styles.close} type="button" onClick={onClose}>
-      <Icon name="close" />
-      <span className="visually-hidden">{words.close}</span>
-    </button>
+    <PageCardsOf id={place.id} />
+    {words.briefAddress && place.asks && <AddQuestions key={place.id} id={place.id} words={words} />}
   </section>
 );

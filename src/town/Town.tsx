@@ -2,7 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../ui/hooks.ts';
 import type_ from '../ui/type.module.css';
 import { Clock } from './Clock.tsx';
-import { type Hour, mainHour, mixAt, STACK } from './hours.ts';
+import { Gestures } from './Gestures.tsx';
+import { type Hour, hourAt, mainHour, mixAt, STACK } from './hours.ts';
 import { ofKind, Places } from './Places.tsx';
 import type { IslandWords } from './page-schema.ts';
 import { Stage } from './Stage.tsx';
@@ -10,41 +11,44 @@ import { TitleBlock } from './TitleBlock.tsx';
 import styles from './Town.module.css';
 import type { TownMap } from './types.ts';
 import { useJourney } from './use-journey.ts';
-import { useNightBar, usePanZoom } from './use-page.ts';
+import { useFilteredEntries, useNightBar } from './use-page.ts';
 
 interface TownProps {
-  /** As the menu has it. */
+  /** As in the menu. */
   name: string;
   map: TownMap;
   words: IslandWords;
 }
 
-/** The one town: pictures, outlines, clock, list and title block over one state, which the address keeps. */
+/** The interactive town. Its state is in the URL hash. The order of the parts is the tab order of every layout. */
 export function Town({ name, map, words }: TownProps) {
   const live = useHydrated();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const names = useRef<HTMLDivElement>(null);
   const block = useRef<HTMLElement>(null);
   const [active, setActive] = useState<string>();
   const [kind, setKind] = useState('');
-  const PanZoom = usePanZoom(stage);
-  const { place, state, ...journey } = useJourney(map, { stage, sheet, block });
+  const { place, state, ...journey } = useJourney(map, { stage, sheet, names, block });
 
-  const mix = state.moved
-    ? mixAt(state.minutes, state.rain)
-    : [{ hour: mainHour(mixAt(state.minutes, state.rain)), share: 1 }];
-  const hour = mainHour(mix);
-  // An hour that was shown stays in the page, so that the clock can fade back to it.
+  const { minutes, rain, moved } = state;
+  const mix = useMemo(() => {
+    const exact = mixAt(minutes, rain);
+    return moved ? exact : [{ hour: mainHour(exact), share: 1 }];
+  }, [minutes, rain, moved]);
+  // Shown hours stay in the page, so that the clock can fade back to them.
   const [hours, setHours] = useState<readonly Hour[]>([]);
   const shown = (one: Hour) => hours.includes(one) || mix.some((share) => share.hour === one);
   if (live && mix.some((share) => !hours.includes(share.hour))) setHours(STACK.filter(shown));
   const mine = useMemo(() => (kind ? new Set(ofKind(map.places, kind).map(({ id }) => id)) : undefined), [map, kind]);
 
-  const night = hour === 'night';
+  useFilteredEntries(mine);
+
+  const night = hourAt(minutes) === 'night';
   useNightBar(night);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that reach it from the links and buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble from the links and buttons inside
     <div
       className={styles.town}
       data-ground={night ? 'night' : undefined}
@@ -57,13 +61,25 @@ export function Town({ name, map, words }: TownProps) {
         </h1>
         <p className={styles.text}>{words.text}</p>
       </div>
+      <Places
+        places={map.places}
+        chosen={state.place}
+        kind={kind}
+        words={words.list}
+        onKind={setKind}
+        onChoose={journey.choose}
+        onPoint={setActive}
+      />
       <Stage
         stage={stage}
         sheet={sheet}
+        names={names}
         live={live}
         mix={mix}
         hours={hours}
+        rain={rain}
         tileStore={journey.tileStore}
+        labelStore={journey.labelStore}
         map={map}
         chosen={state.place}
         active={active}
@@ -74,25 +90,23 @@ export function Town({ name, map, words }: TownProps) {
         onWalk={journey.walk}
         onZoom={journey.zoom}
       />
-      {PanZoom && <PanZoom stage={stage} hold={journey.hold} />}
-      {place && <TitleBlock place={place} hour={hour} words={words.place} block={block} onClose={journey.close} />}
+      <Gestures stage={stage} hold={journey.hold} />
+      {place && (
+        <TitleBlock
+          place={place}
+          hour={rain ? 'rain' : hourAt(minutes)}
+          words={words.place}
+          block={block}
+          onClose={journey.close}
+        />
+      )}
       <Clock
-        minutes={state.minutes}
-        hour={hour}
-        rain={state.rain}
+        minutes={minutes}
+        rain={rain}
         live={live}
         words={words.clock}
-        onMove={journey.move}
-        onRain={journey.pour}
-      />
-      <Places
-        places={map.places}
-        chosen={state.place}
-        kind={kind}
-        words={words.list}
-        onKind={setKind}
-        onChoose={journey.choose}
-        onPoint={setActive}
+        onMove={journey.setMinutes}
+        onRain={journey.setRain}
       />
     </div>
   );

@@ -5,9 +5,9 @@ import type { TownWords } from './page-schema.ts';
 import type { PlaceInWords } from './types.ts';
 
 interface TownPageProps {
-  words: TownWords;
+  words: Pick<TownWords, 'words' | 'place'>;
   places: PlaceInWords[];
-  /** The part that is taken up in the browser: town/Town.tsx. */
+  /** The island: town/Town.tsx. */
   children: ReactNode;
 }
 
@@ -16,6 +16,6 @@ export const TownPage = ({ words, places, children }: TownPageProps) => (
   <>
     {children}
     <ImageMap places={places} />
-    <InWords places={places} words={words.words} />
+    <InWords places={places} words={words.words} pages={words.place.pages} />
   </>
 );

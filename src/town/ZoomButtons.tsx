@@ -14,7 +14,7 @@ interface ZoomButtonsProps {
   onZoom: (by: keyof typeof ZOOM_ICONS) => void;
 }
 
-/** For those who neither turn a wheel nor pinch. */
+/** Zooming without a wheel or a pinch. */
 export const ZoomButtons = ({ words, onZoom }: ZoomButtonsProps) => (
   <div className={styles.zoom}>
     {(['nearer', 'farther', 'whole'] as const).map((by) => (

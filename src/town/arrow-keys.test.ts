@@ -8,7 +8,7 @@ const square: Stop[] = [
   { id: 'bank', at: [510, 480] },
 ];
 
-/** The same towns each time: a small generator of its own. */
+/** Random towns from a fixed seed. */
 function* towns(count: number): Generator<Stop[]> {
   let seed = 7;
   const random = () => {
@@ -42,7 +42,7 @@ describe('walking', () => {
     }
   });
 
-  it('a key never leads away from where it points', () => {
+  it('a key never moves against its direction', () => {
     for (const stops of towns(20)) {
       const at = new Map(stops.map((stop) => [stop.id, stop.at]));
       for (const [id, ways] of Object.entries(waysOf(stops))) {

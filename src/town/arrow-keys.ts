@@ -4,16 +4,16 @@ export const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0,
 export type Direction = keyof typeof DIRECTIONS;
 export const isDirection = (key: string): key is Direction => key in DIRECTIONS;
 
-/** A place as walking sees it. */
+/** The point of a place. */
 export interface Stop {
   id: string;
   at: Point;
 }
-/** Who is next in each direction; nobody at the edge of the town. */
+/** The id of the next place in each direction; none at the edge of the town. */
 export type Ways = Record<string, Partial<Record<Direction, string>>>;
 
 const KEYS = Object.keys(DIRECTIONS) as Direction[];
-/** A step aside counts as much as this many steps ahead. */
+/** The weight of distance across the direction, against distance along it. */
 const ASIDE = 2.2;
 
 const stepsTo = (from: Stop, to: Stop, key: Direction) => {
@@ -24,7 +24,7 @@ const stepsTo = (from: Stop, to: Stop, key: Direction) => {
 
 const costOf = (from: Stop, to: Stop, key: Direction) => {
   const { ahead, aside } = stepsTo(from, to, key);
-  // What lies more to the side than ahead is in another direction.
+  // A place more to the side than ahead belongs to another direction.
   return ahead > 0 && aside <= ahead ? ahead + ASIDE * aside : Number.POSITIVE_INFINITY;
 };
 
@@ -44,13 +44,13 @@ const isWhole = (stops: Stop[], ways: Ways) => stops.every(({ id }) => reachedFr
 
 const distance = (one: Stop, two: Stop) => Math.hypot(one.at[0] - two.at[0], one.at[1] - two.at[1]);
 
-/** The key that leads there most directly. */
+/** The direction closest to the straight line between two places. */
 const keyTo = (from: Stop, to: Stop): Direction =>
   KEYS.reduce((best, key) => (stepsTo(from, to, key).ahead > stepsTo(from, to, best).ahead ? key : best));
 
 /**
- * From each place to its neighbour in each direction. A place that nobody's nearest neighbour is would be left out: the nearest one
- * that can spare the key leads there instead, so that the whole town can be walked from anywhere.
+ * The neighbour of each place in each direction. A place that is no one's nearest neighbour could not be reached, so a nearby
+ * place gives up one of its directions for it.
  */
 export function waysOf(stops: Stop[]): Ways {
   let ways: Ways = Object.fromEntries(

@@ -26,7 +26,7 @@ describe('the part of the sheet that a crop shows', () => {
     { left: 0, top: 0, width: 40, height: 20 },
   ];
 
-  it.each(boxes)('holds the place, in the ratio of the crop, on the sheet: %o', (box) => {
+  it.each(boxes)('contains the place, has the ratio of the crop, and is within the sheet: %o', (box) => {
     const { left, top, width, height } = cropBox(box);
     expect(width / height).toBeCloseTo(CROP.width / CROP.height, 1);
     expect(left).toBeGreaterThanOrEqual(0);
@@ -46,7 +46,7 @@ describe('the part of the sheet that a crop shows', () => {
 });
 
 describe('the crop of a page', () => {
-  it('is that of the place it lives in, and leads there', () => {
+  it('shows the place of the page, and links to it', () => {
     expect(cropOf('/product/SchoolAutomation', town, files)).toMatchObject({
       id: 'school',
       name: 'School',
@@ -56,12 +56,12 @@ describe('the crop of a page', () => {
     });
   });
 
-  it('is none where it is not cut, or the page lives nowhere', () => {
+  it('does not exist without a file or a place', () => {
     expect(cropOf('/about_us', town, files)).toBeUndefined();
     expect(cropOf('/nowhere', town, files)).toBeUndefined();
   });
 
-  it('stands in a row only beside others', () => {
+  it('is left out of a row in which two pages share a place', () => {
     const school = '/product/SchoolAutomation';
     expect(cropsOf([school], town, files)).toMatchObject([{ id: 'school' }]);
     expect(cropsOf([school, school], town, files)).toEqual([undefined, undefined]);

@@ -2,19 +2,19 @@ import cut from '../../renders/town-crops.json' with { type: 'json' };
 import type { TownPlace } from './schema.ts';
 import { type Box, RENDERED, SHEET, type Size } from './view.ts';
 
-/** renders/town-crops.mjs cuts one picture a place, in this size; each is named by its bytes. */
+/** The size of the pictures that renders/town-crops.mjs cuts, one for each place; a hash of its bytes is in the name. */
 export const CROP: Size = { width: 480, height: 300 };
 export const CROPS_FOLDER = '/town/places';
-/** The hour that they show. */
+/** The hour of the pictures. */
 export const CROP_HOUR = 'noon';
 
-/** A place with some of what stands around it. */
+/** The crop is larger than the place by this factor. */
 const AROUND = 1.24;
-/** A pixel of the render becomes no more than so many of the crop; in squares of the sheet, it is at least so wide. */
+/** The most pixels of a crop for each pixel of the render, which gives its least width on the sheet. */
 const ENLARGED = 1.3;
 const NEAREST = (CROP.width / ENLARGED / RENDERED) * SHEET.width;
 
-/** The part of the sheet that a place's crop shows: the place in the middle, as far as the sheet goes. */
+/** The part of the sheet in a crop: the place in the middle, within the edges of the sheet. */
 export function cropBox({ left, top, width, height }: Box): Box {
   const ratio = CROP.width / CROP.height;
   const wide = Math.round(Math.min(SHEET.width, Math.max(NEAREST, AROUND * Math.max(width, height * ratio))));
@@ -29,7 +29,7 @@ export function cropBox({ left, top, width, height }: Box): Box {
 }
 
 export interface PlaceCrop extends Size {
-  /** The place that a page lives in, and its address in the town. */
+  /** The id of the place. */
   id: string;
   name: string;
   to: string;
@@ -37,10 +37,10 @@ export interface PlaceCrop extends Size {
   alt: string;
 }
 
-/** By place: renders/town-crops.json. */
+/** File names by place: renders/town-crops.json. */
 type CropFiles = Record<string, string | undefined>;
 
-/** The place of the town that a page lives in, as one small picture; nothing where none is cut, or the page lives nowhere. */
+/** The picture of a page's place in the town; undefined if the page has no place or the place no picture. */
 export function cropOf(path: string, town: TownPlace[], files: CropFiles = cut): PlaceCrop | undefined {
   const place = town.find(({ pages }) => pages.includes(path));
   const file = place && files[place.id];
@@ -49,7 +49,7 @@ export function cropOf(path: string, town: TownPlace[], files: CropFiles = cut):
   return { id, name, to: `/town#${id}`, src: `${CROPS_FOLDER}/${file}`, alt: `${name}. ${near}`, ...CROP };
 }
 
-/** One crop for each page of a row: none at all where two of them live in the same place, whose picture would stand there twice. */
+/** A crop for each page of a row; none at all if two pages share a place, because its picture would appear twice. */
 export function cropsOf(paths: string[], town: TownPlace[], files: CropFiles = cut): (PlaceCrop | undefined)[] {
   const crops = paths.map((path) => cropOf(path, town, files));
   const isRow = new Set(crops.map((crop) => crop?.id)).size === crops.length && crops.every(Boolean);

@@ -1,10 +1,10 @@
 import { type Box, between, type Point, pan, type Size, scaleOf, toWindow, type View, WHOLE, withAt } from './view.ts';
 
-/** How much of the free part of the window a place may fill, and how near a small one is brought. */
+/** The largest share of the free part of the window that a place fills, and the largest zoom for a small one. */
 const FILLS = 0.62;
 const NEAR = 3.2;
 
-/** Brings a place into the free part of the window. */
+/** The view with a place in the middle of the free part of the window. */
 export function flyTo(place: Box, window: Size, free: Box, most: number): View {
   const scale = FILLS * Math.min(free.width / place.width, free.height / place.height);
   const zoom = Math.min(NEAR, scale / scaleOf(WHOLE, window));
@@ -12,10 +12,10 @@ export function flyTo(place: Box, window: Size, free: Box, most: number): View {
   return withAt(middle(place), middle(free), zoom, window, most);
 }
 
-/** A corner that takes more of the width than this leaves no room beside it. */
+/** A covered corner wider than this share of the window leaves no room beside it. */
 const WIDE_CORNER = 0.7;
 
-/** The part of the window beside what lies in its corner, on the left or on the right; above it where it is too wide for that. */
+/** The part of the window that is not covered: beside a covered corner, or above it if it is wide. */
 export function freeOf(window: Size, corner?: Box): Box {
   const whole = { left: 0, top: 0, ...window };
   if (!corner) return whole;
@@ -26,10 +26,10 @@ export function freeOf(window: Size, corner?: Box): Box {
     : { ...whole, left: right, width: window.width - right };
 }
 
-/** How far from the edge of the window a place stands that was walked to. */
+/** The least distance of a point from the edges, as a share of the window. */
 const MARGIN = 0.14;
 
-/** Moves no farther than it must for a point of the sheet to be well inside the free part of the window. */
+/** Moves the view just far enough for a point to be inside the free part of the window. */
 export function bringIn(point: Point, view: View, window: Size, free: Box, most: number): View {
   const [x, y] = toWindow(point, view, window);
   const inset = MARGIN * Math.min(free.width, free.height);

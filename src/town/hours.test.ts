@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   DAY,
+  DUSK_AT,
   HOURS,
+  hourAt,
+  localTime,
   mainHour,
-  mayRain,
   mixAt,
-  nowInPune,
   opacityOf,
-  RAIN_AT,
+  openingTime,
   readTime,
   STACK,
   writtenTime,
@@ -48,11 +49,15 @@ describe('the hours', () => {
     expect(mainHour(mixAt(at('09:45')))).toBe('noon');
   });
 
-  it('rain falls at noon alone', () => {
+  it('noon has a picture in rain, and the other hours keep theirs', () => {
     expect(mixAt(at('12:00'), true)).toEqual([{ hour: 'rain', share: 1 }]);
     expect(mixAt(at('20:30'), true)).toEqual([{ hour: 'night', share: 1 }]);
-    expect(mayRain(RAIN_AT)).toBe(true);
-    expect(mayRain(at('20:30'))).toBe(false);
+    for (const minutes of everyMark) expect(hourAt(minutes)).not.toBe('rain');
+  });
+
+  it('the dry noon does not show through rain that fades into another hour', () => {
+    for (const time of ['08:00', '17:00']) expect(opacityOf('rain', mixAt(at(time), true)), time).toBe(1);
+    expect(opacityOf('rain', mixAt(at('12:00')))).toBe(0);
   });
 
   it('something whole always lies below', () => {
@@ -84,17 +89,18 @@ describe('times', () => {
     for (const text of ['', '8:30', '24:00', '12:60', 'noon']) expect(readTime(text), text).toBeUndefined();
   });
 
-  it('Pune’s is that of Asia/Kolkata, in winter and in summer', () => {
-    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
-    for (const moment of ['2026-01-15T01:07:00Z', '2026-07-15T11:40:00Z', '2026-11-17T14:59:00Z']) {
-      const now = new Date(moment);
-      expect(nowInPune(now), moment).toBe(readTime(clock.format(now)));
-    }
+  it('the town opens at the reader’s own time, before it is light at night, and near six at dawn', () => {
+    const here = (hours: number, minutes: number) => new Date(2026, 10, 17, hours, minutes);
+    expect(localTime(here(11, 37))).toBe(at('11:30'));
+    expect(localTime(here(3, 0))).toBe(DAY.to);
+    expect(localTime(here(5, 20))).toBe(DAY.from);
+    expect(localTime(here(23, 0))).toBe(DAY.to);
   });
 
-  it('before it is light it is night, and near six it is dawn', () => {
-    expect(nowInPune(new Date('2026-11-16T21:30:00Z'))).toBe(DAY.to);
-    expect(nowInPune(new Date('2026-11-16T23:50:00Z'))).toBe(DAY.from);
-    expect(nowInPune(new Date('2026-11-17T17:30:00Z'))).toBe(DAY.to);
+  it('in the dark theme it opens no brighter than at dusk', () => {
+    const at11 = new Date(2026, 10, 17, 11, 0);
+    expect(openingTime(at11, false)).toBe(at('11:00'));
+    expect(openingTime(at11, true)).toBe(DUSK_AT);
+    expect(openingTime(new Date(2026, 10, 17, 21, 0), true)).toBe(at('21:00'));
   });
 });

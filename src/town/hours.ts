@@ -1,20 +1,18 @@
-/** The pictures of one town: four hours of a dry day, and noon in the monsoon. */
+/** The pictures of the town: four hours of a dry day, and noon in the rain. */
 export const HOURS = ['dawn', 'noon', 'dusk', 'night', 'rain'] as const;
 export type Hour = (typeof HOURS)[number];
+export type DryHour = Exclude<Hour, 'rain'>;
 
-/** As the pictures lie on each other, the lowest first. */
-export const STACK: readonly Hour[] = ['noon', 'dawn', 'dusk', 'night', 'rain'];
+/** The order in which the pictures are stacked, the lowest first. */
+export const STACK: readonly Hour[] = ['noon', 'rain', 'dawn', 'dusk', 'night'];
 
-/** The rule that is the clock, in minutes since midnight. */
+/** The range of the clock, in minutes since midnight. */
 export const DAY = { from: 6 * 60, to: 22 * 60, step: 15 } as const;
 
-/** When rain is asked for at an hour that has none, it is this late. */
-export const RAIN_AT = 14 * 60;
-
-/** When the town opens in the dark theme. */
+/** The first time shown in the dark theme by day. */
 export const DUSK_AT = 18 * 60;
 
-/** From when until when an hour is seen alone. Between two of them one fades into the other. */
+/** When an hour is shown alone. Between two hours one fades into the other. */
 const ALONE: [hour: Hour, from: number, to: number][] = [
   ['dawn', DAY.from, 7 * 60 + 15],
   ['noon', 10 * 60, 16 * 60],
@@ -24,7 +22,7 @@ const ALONE: [hour: Hour, from: number, to: number][] = [
 
 export interface Share {
   hour: Hour;
-  /** 0 to 1; those of a mix add up to 1. */
+  /** From 0 to 1; the shares of a mix add up to 1. */
   share: number;
 }
 
@@ -42,24 +40,26 @@ function dryMix(minutes: number): Share[] {
   return [{ hour: 'night', share: 1 }];
 }
 
-/** What the town looks like then: one hour, or two of them in the order of the day. Rain falls at noon alone. */
+/** The pictures at a time: one hour, or two in the order of the day. In rain only noon has a picture of its own. */
 export const mixAt = (minutes: number, rain = false): Share[] =>
   dryMix(minutes).map(({ hour, share }) => ({ hour: rain && hour === 'noon' ? 'rain' : hour, share }));
 
-/** The hour that is seen most. */
+/** The hour with the largest share. */
 export const mainHour = (mix: Share[]): Hour => mix.reduce((most, one) => (one.share > most.share ? one : most)).hour;
 
-export const mayRain = (minutes: number) => mixAt(minutes, true).some(({ hour }) => hour === 'rain');
+/** The main hour without the weather. */
+export const hourAt = (minutes: number): DryHour => mainHour(mixAt(minutes)) as DryHour;
 
 /**
- * How opaque each picture lies on the ones before it. Noon is printed with the page and stays below all others, so that
- * nothing is ever empty while another picture is on its way.
+ * The opacity of each picture over those below it. Noon is in the page from the start and stays below all others, so that
+ * nothing is empty while another picture loads.
  */
 export function opacityOf(hour: Hour, mix: Share[]): number {
   if (hour === 'noon') return 1;
   const share = mix.find((one) => one.hour === hour)?.share ?? 0;
-  // Night falls over dusk: dusk is whole beneath it.
-  return hour === 'dusk' && mix.some((one) => one.hour === 'night') && share > 0 ? 1 : share;
+  // The lower of two pictures is opaque, or the dry noon would show through both.
+  const isLower = hour === 'rain' || (hour === 'dusk' && mix.some((one) => one.hour === 'night'));
+  return isLower && share > 0 ? 1 : share;
 }
 
 const clampDay = (minutes: number) => Math.min(DAY.to, Math.max(DAY.from, minutes));
@@ -69,21 +69,24 @@ const toStep = (minutes: number) => Math.floor(minutes / DAY.step) * DAY.step;
 export const writtenTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** 20:30 → 1230, on a mark of the rule; undefined where it is no time of the day. */
+/** 20:30 → 1230, rounded down to a step of the clock; undefined if it is not a time in its range. */
 export function readTime(text: string): number | undefined {
   const [, hours, minutes] = /^(\d{2}):([0-5]\d)$/.exec(text) ?? [];
   if (hours === undefined || Number(hours) > 23) return;
   return clampDay(toStep(Number(hours) * 60 + Number(minutes)));
 }
 
-/** India keeps one time, five and a half hours before UTC, all year. */
-const INDIA_MINUTES = 330;
-const MINUTES_A_DAY = 24 * 60;
-/** Until here it is still night to those who are up. */
+/** Before this time the town shows the night. */
 const SMALL_HOURS = 4 * 60;
 
-/** The present hour in Pune, on the rule: at three in the morning it is night, as at its end. */
-export function nowInPune(now: Date): number {
-  const minutes = (now.getUTCHours() * 60 + now.getUTCMinutes() + INDIA_MINUTES) % MINUTES_A_DAY;
+/** The visitor's local time within the range of the clock; 03:00 becomes its end, which is night. */
+export function localTime(now: Date): number {
+  const minutes = now.getHours() * 60 + now.getMinutes();
   return minutes < SMALL_HOURS ? DAY.to : clampDay(toStep(minutes));
+}
+
+/** The first time shown: the visitor's local time, but in the dark theme not brighter than dusk. */
+export function openingTime(now: Date, dark: boolean): number {
+  const minutes = localTime(now);
+  return dark && minutes < DUSK_AT ? DUSK_AT : minutes;
 }

@@ -1,3 +1,3 @@
-/** How wide the picture is without script: an image map knows no other. Town.module.css has the same. */
+/** The fixed width of the picture without script, because image maps do not scale. Town.module.css has the same. */
 export const MAP_WIDTH = 1152;
 export const MAP_NAME = 'town';

@@ -5,7 +5,7 @@ import { type Tile, tileName } from './picture.ts';
 const tile = (column: number, level: Tile['level'] = 2880): Tile => ({ level, column, row: 0 });
 const loaded = (...tiles: Tile[]): LoadedTiles => new Map(tiles.map((one) => [tileName(one), one]));
 
-it('keeps the earlier tiles while a wanted one is on its way', () => {
+it('keeps the earlier tiles until the wanted ones have loaded', () => {
   const before = loaded(tile(0), tile(1));
   expect(releaseTiles(before, [tile(1), tile(2)])).toBe(before);
   expect(tilesToDraw(before, [tile(1), tile(2)]).map(tileName)).toEqual(['2880-0-0', '2880-1-0', '2880-2-0']);

@@ -13,7 +13,7 @@ export function releaseTiles(loaded: LoadedTiles, wanted: Tile[]): LoadedTiles {
   return new Map([...loaded].filter(([name]) => names.has(name)));
 }
 
-/** What is drawn: the wanted tiles over those that they will replace, the coarse ones below. */
+/** The loaded tiles to draw: the wanted ones over those they replace, coarse ones below fine ones. */
 export function tilesToDraw(loaded: LoadedTiles, wanted: Tile[]): Tile[] {
   const names = namesOf(wanted);
   const replaced = [...loaded.values()].filter((tile) => !names.has(tileName(tile)));

@@ -1,6 +1,6 @@
 import { readTime, writtenTime } from './hours.ts';
 
-/** Where a reader stands in the town, and when. What is not named stays as it is. */
+/** The state of the town in the URL hash. A missing field does not change. */
 export interface TownLocation {
   place?: string | undefined;
   minutes?: number | undefined;
@@ -23,7 +23,7 @@ function plain(hash: string): string {
   }
 }
 
-/** A place that does not exist, or an hour that is none, is as if it were not named. */
+/** Unknown places and invalid times are ignored. */
 export function parseLocationHash(hash: string, isPlace: (id: string) => boolean): TownLocation {
   const [place = '', when = ''] = plain(hash).split('@');
   const rain = when.endsWith(RAIN);

@@ -13,11 +13,11 @@ const areaOf = (ring: Point[]) =>
     }, 0) / 2,
   );
 
-/** How much a corner stands out: the triangle that it makes with its neighbours. */
+/** The area of the triangle of a corner and its neighbours. */
 const triangleAt = (ring: Point[], i: number) =>
   areaOf([ring.at(i - 1), ring[i], ring[(i + 1) % ring.length]].flatMap((point) => (point ? [point] : [])));
 
-/** The flattest corners go first, until so few are left and none of them is flatter than this (Visvalingam). */
+/** Simplifies a ring (Visvalingam): removes the flattest corners, down to `most` corners of an area above `flat`. */
 function simplified(ring: Point[], most: number, flat = 0): Point[] {
   const left = [...ring];
   while (left.length > 3) {
@@ -31,24 +31,40 @@ function simplified(ring: Point[], most: number, flat = 0): Point[] {
 
 const isStraight = (path: string) => !/[a-ln-yA-KN-Y]/.test(path);
 
-/** What no eye sees at the nearest view, in squares of the sheet; and what a ring of an outline needs at most. */
-const FLAT = 12;
-const MOST_CORNERS = 72;
+/** The least area of a corner, in square units of the sheet, and the most corners of a ring. */
+const FLAT = 44;
+const MOST_CORNERS = 40;
 
-/** An outline as it travels in the page: whole numbers, and no corner that does not show. */
+const toEven = (value: number) => 2 * Math.round(value / 2);
+
+/** A simplified outline in even numbers, which are exact enough. */
 export const slimmed = (path: string): string =>
   isStraight(path)
     ? ringsIn(path)
         .filter(({ length }) => length > 2)
         .map((ring) => simplified(ring, MOST_CORNERS, FLAT))
-        .map((ring) => `M${ring.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`)
+        .map((ring) => `M${ring.map(([x, y]) => `${toEven(x)} ${toEven(y)}`).join('L')}Z`)
         .join('')
     : path;
 
-/** Corners of an area of an image map: enough to tell a place from its neighbours. */
-const CORNERS = 14;
+/** The same path with relative coordinates, which compress better. */
+export const inSteps = (path: string): string =>
+  isStraight(path)
+    ? ringsIn(path)
+        .map((ring) => {
+          const steps = ring.slice(1).map(([x, y], i) => {
+            const [fromX, fromY] = ring[i] ?? [0, 0];
+            return `${x - fromX} ${y - fromY}`;
+          });
+          return `M${ring[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`;
+        })
+        .join('')
+    : path;
 
-/** The `coords` of a place in a picture of this width, from its largest ring of straight lines; its box where there is none. */
+/** Corners of an area of the image map. */
+const CORNERS = 10;
+
+/** The `coords` of a place in the image map: its largest ring of straight lines, or else its box. */
 export function areaFor(path: string, { left, top, width, height }: Box, scale: number): string {
   const rings = isStraight(path) ? ringsIn(path).filter(({ length }) => length > 2) : [];
   const ring = rings.reduce((large, one) => (areaOf(one) > areaOf(large) ? one : large), [] as Point[]);

@@ -4,7 +4,7 @@ import { line } from '../model/fields.ts';
 
 export { HOURS, type Hour } from './hours.ts';
 
-/** What a reader runs: the filter of the list of places. */
+/** The kinds of visitor: the filter of the list of places. */
 export const TRADES = [
   'school',
   'hospital',
@@ -47,7 +47,7 @@ export const townSchema = z.strictObject({
   places: z.array(place).describe('The places of the town, in the order of the picture'),
 });
 
-/** Places and pages named twice, and pages that do not exist. */
+/** Finds places and pages that are listed twice, and pages that do not exist. */
 export function townFaults(places: TownPlace[], addresses: Set<string>): { at: number; message: string }[] {
   const homes = new Map<string, string>();
   const seen = new Set<string>();

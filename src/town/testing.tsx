@@ -1,5 +1,5 @@
 import { waysOf } from './arrow-keys.ts';
-import type { TownWords } from './page-schema.ts';
+import type { IslandWords, Kind } from './page-schema.ts';
 import type { PlaceInWords, TownMap } from './types.ts';
 
 /** A small town for tests: four places, each with an outline, words and a page. */
@@ -15,11 +15,20 @@ const at = (id: string, left: number, top: number, runs: string[]): PlaceInWords
     night: `The ${id} sleeps`,
     rain: `The ${id} drips`,
   },
-  pages: [{ to: `/industries/${id}`, name: `The ${id} page`, line: `What the ${id} asks` }],
+  pages: [
+    {
+      to: `/industries/${id}`,
+      name: `The ${id} page`,
+      line: `What the ${id} asks`,
+      picture: `/${id}.avif`,
+      asks: true,
+    },
+  ],
   runs,
   path: `M${left} ${top}L${left + 300} ${top}L${left + 300} ${top + 200}L${left} ${top + 200}Z`,
   box: { left, top, width: 300, height: 200 },
   at: [left + 150, top + 100],
+  asks: true,
 });
 
 export const places = [
@@ -32,28 +41,50 @@ export const places = [
 export const map: TownMap = {
   places,
   ways: waysOf(places),
+  landmarks: ['hospital', 'bank'],
   versions: { dawn: 'aa', noon: 'aa', dusk: 'aa', night: 'aa', rain: 'aa' },
 };
 
-export const words: TownWords = {
+const kind = (label: string): Kind => ({
+  label,
+  pages: [{ to: '/industries/bank', name: 'The bank page' }],
+  model: { to: '/industries/bank#how-long', question: 'How long?' },
+});
+
+export const words: IslandWords = {
   headline: ['Find your own', 'work in it.'],
-  text: 'Everything we build.',
+  text: 'Places where customers work.',
   picture: 'A town on a table, at noon.',
   stage: 'Places. Arrow keys walk.',
   zoom: { nearer: 'Nearer', farther: 'Farther', whole: 'The whole town' },
   clock: {
     label: 'The hour',
-    hours: { dawn: 'dawn', noon: 'day', dusk: 'dusk', night: 'night', rain: 'rain' },
+    hours: { dawn: 'dawn', noon: 'day', dusk: 'dusk', night: 'night' },
+    wet: '{hour} and rain',
+    changes: { dawn: 'Low sun.', noon: 'Work.', dusk: 'Lamps.', night: 'Dark.', rain: 'Rain falls.' },
     rain: 'Monsoon',
   },
   list: {
     heading: 'Places',
     run: 'I run',
     anything: 'anything',
-    kinds: { school: 'a school', hospital: 'a hospital', bank: 'a bank', shop: 'a shop', campus: 'a campus' },
+    kinds: { school: kind('a school'), bank: kind('a bank') },
+    yours: 'For {kind}',
+    model: 'Try:',
+    brief: 'Start a brief',
+    briefAddress: '/brief',
     one: 'One place',
     many: '{n} places',
   },
-  place: { pages: 'Pages of this place', close: 'Back to the whole town' },
-  words: { heading: 'Every place, in words' },
+  place: {
+    pages: 'Pages of this place',
+    close: 'Back to the whole town',
+    questions: 'Add these questions to my brief',
+    added: '{n} questions added.',
+    already: 'They are in it.',
+    failed: 'Not loaded.',
+    briefAddress: '/brief',
+    open: 'Open my brief',
+    unstored: 'Nothing is stored.',
+  },
 };

@@ -5,7 +5,7 @@ import type { TownPlace } from './schema.ts';
 import { placesOf } from './town-map.ts';
 import type { PlacePage } from './types.ts';
 
-/** As renders/town-tiles.mjs has cut them. */
+/** Written by renders/town-tiles.mjs. */
 export const versions: Versions = cut;
 
 export const drawnPlaces = (town: TownPlace[], pages: PlacePage[]) => placesOf(town, drawn, pages);

@@ -11,26 +11,36 @@ const place = (id: string) => ({
   tags: ['school' as const],
   pages: ['/about_us'],
 });
-const about = { to: '/about_us', name: 'About Us', line: 'Who we are' };
+const about = {
+  to: '/about_us',
+  name: 'About Us',
+  line: 'Who we are',
+  picture: '/renders/a.b/16x9-480.avif',
+  asks: true,
+};
 const outlines: Outlines = {
   places: { school: { path: 'M10 20L40 20L40 60L10 60Z', box: [10, 20, 30, 40], anchor: [25, 40] } },
 };
 
-it('a place stands where its outline is, and its pages have their names and lines', () => {
+it('each place has its outline, and the names and sentences of its pages', () => {
   const [school] = placesOf([place('school')], outlines, [about]);
   expect(school).toMatchObject({
     box: { left: 10, top: 20, width: 30, height: 40 },
     at: [25, 40],
     lines: { night: 'd' },
     pages: [about],
+    asks: true,
   });
+  expect(placesOf([place('school')], outlines, [{ ...about, asks: false }])[0]?.asks).toBe(false);
 });
 
 it('a place without an outline stops the build', () => {
   expect(() => placesOf([place('castle')], outlines, [])).toThrow("no outline of 'castle'");
 });
 
-it('what only the list in words says does not travel to the island', () => {
-  const places = placesOf([place('school')], outlines, []);
-  expect(JSON.stringify(mapOf(places, map.versions))).not.toContain('Beside the river');
+it('the props of the island contain nothing that only the list in words shows', () => {
+  const places = placesOf([place('school')], outlines, [about]);
+  const island = JSON.stringify(mapOf(places, map.versions, []));
+  expect(island).not.toContain('Beside the river');
+  expect(island).not.toContain('/about_us');
 });

@@ -6,7 +6,7 @@ import { map, places, words } from './testing.tsx';
 
 const island = renderToStaticMarkup(<Town name="The town" map={map} words={words} />);
 const page = renderToStaticMarkup(
-  <TownPage words={words} places={places}>
+  <TownPage words={{ words: { heading: 'Every place, in words' }, place: words.place }} places={places}>
     {null}
   </TownPage>,
 );
@@ -32,7 +32,7 @@ describe('the town as it is printed', () => {
     expect(island + page).not.toContain('style=');
   });
 
-  it('lists every place, and says each in words with where it is and its pages', () => {
+  it('lists every place with its text, position and pages', () => {
     for (const { id, name, what, where, pages } of places) {
       expect(island).toContain(`<a href="#${id}">${name}</a>`);
       expect(page).toContain(`id="${id}"`);
@@ -41,7 +41,7 @@ describe('the town as it is printed', () => {
     }
   });
 
-  it('says its name in the h1', () => {
+  it('has its name in the h1', () => {
     expect(island).toMatch(/<h1[^>]*><span[^>]*>The town<\/span>/);
   });
 });

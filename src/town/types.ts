@@ -7,33 +7,41 @@ export interface PlacePage {
   to: string;
   name: string;
   line: string;
+  /** The address of the smallest file of its picture. */
+  picture: string;
+  /** Whether it has questions for a brief. */
+  asks: boolean;
 }
 
-/** A place as the island receives it: its words, and where it stands on the sheet. */
+/** A place as the island receives it: its text, and its position on the sheet. */
 export interface Place {
   id: string;
   name: string;
-  /** What happens here. */
+  /** One sentence on what happens here. */
   what: string;
-  /** The line of each hour. */
+  /** A sentence for each hour. */
   lines: Record<Hour, string>;
-  pages: PlacePage[];
-  /** Who would look for it: school, plant, fleet … */
+  /** The kinds of visitor who look for it: school, plant, fleet … */
   runs: string[];
-  /** The outline as SVG has it, the box around it, and the point that a leader line ends in. */
+  /** The outline as an SVG path, its bounding box, and the point of its label. */
   path: string;
   box: Box;
   at: Point;
+  /** Whether one of its pages has questions for a brief. */
+  asks: boolean;
 }
 
-/** What only the list in words says: an eye sees it at once. */
+/** With its position and pages, which only the list in words has; the island copies them from there. */
 export interface PlaceInWords extends Place {
   where: string;
+  pages: PlacePage[];
 }
 
 export interface TownMap {
   places: Place[];
-  /** Who is next in each direction. */
+  /** The next place in each direction. */
   ways: Ways;
+  /** Ids of the places that are labelled first. */
+  landmarks: string[];
   versions: Versions;
 }

@@ -1,40 +1,40 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { displayMedia } from '../model/media-override.ts';
-import { DUSK_AT, mayRain, nowInPune, RAIN_AT } from './hours.ts';
+import { openingTime } from './hours.ts';
 import { formatLocationHash, parseLocationHash } from './location-hash.ts';
 
-/** Where the reader is, and when. */
+/** The chosen place, the time and the weather. */
 export interface TownState {
   place: string | undefined;
   minutes: number;
   rain: boolean;
-  /** The clock is read from the wall until somebody moves it: until then one picture is enough. */
+  /** Whether the visitor has moved the clock; before that, only one picture is loaded. */
   moved: boolean;
 }
 
-/** As the page is printed: noon, and the whole town. */
-const PRINTED: TownState = { place: undefined, minutes: 12 * 60, rain: false, moved: false };
-/** How long the clock rests before the address follows it: browsers allow no more changes than a hundred in half a minute. */
+/** The state of the built page: noon, and the whole town. */
+const BUILT: TownState = { place: undefined, minutes: 12 * 60, rain: false, moved: false };
+/** Delay before the address is updated, because browsers allow about a hundred updates in 30 s. */
 const ADDRESS_MS = 400;
 
-/** Where the reader stands in the town, and when. The address keeps it, so that Back works and a link leads there. */
+/** Keeps the chosen place and the time in the address, so that Back and links work. */
 export function useLocationHash(isPlace: (id: string) => boolean) {
-  const [state, setState] = useState(PRINTED);
+  const [state, setState] = useState(BUILT);
 
-  // The address decides: when the page opens, and on the way back and forth.
+  // The address decides when the page opens, and with Back and Forward.
   useEffect(() => {
     const read = (now: TownState): TownState => {
       const parsed = parseLocationHash(location.hash, isPlace);
       return { ...now, ...parsed, place: parsed.place, moved: now.moved || parsed.minutes !== undefined };
     };
     const dark = displayMedia('(prefers-color-scheme: dark)').matches;
-    setState(read({ ...PRINTED, minutes: dark ? DUSK_AT : nowInPune(new Date()) }));
+    setState(read({ ...BUILT, minutes: openingTime(new Date(), dark) }));
     const follow = () => setState(read);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [isPlace]);
 
-  // A link from elsewhere names a place whose words stand further down: with script, the picture is meant.
+  // With script, links to places open them in the picture instead of scrolling to their texts.
   useEffect(() => {
     if (location.hash.length > 1 && isPlace(location.hash.slice(1))) scrollTo(0, 0);
   }, [isPlace]);
@@ -45,7 +45,7 @@ export function useLocationHash(isPlace: (id: string) => boolean) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  // Read from a ref, so that `go` stays the same function and the lists that take it are not rendered with every move of the clock.
+  // Read from a ref, so that `go` stays the same and memoized lists are not rendered at every move of the clock.
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;
@@ -54,21 +54,10 @@ export function useLocationHash(isPlace: (id: string) => boolean) {
     if (id === latest.current.place) return;
     const next = { ...latest.current, place: id };
     history.pushState(null, '', formatLocationHash(next) || location.pathname);
-    setState(next);
+    // In a transition, so that a slow phone paints the tap before it opens the place.
+    startTransition(() => setState(next));
   }, []);
-  const move = useCallback(
-    (minutes: number) => setState((now) => ({ ...now, minutes, rain: now.rain && mayRain(minutes), moved: true })),
-    [],
-  );
-  const pour = useCallback(
-    (rain: boolean) =>
-      setState((now) => ({
-        ...now,
-        rain,
-        minutes: rain && !mayRain(now.minutes) ? RAIN_AT : now.minutes,
-        moved: true,
-      })),
-    [],
-  );
-  return { state, go, move, pour };
+  const setMinutes = useCallback((minutes: number) => setState((now) => ({ ...now, minutes, moved: true })), []);
+  const setRain = useCallback((rain: boolean) => setState((now) => ({ ...now, rain, moved: true })), []);
+  return { state, go, setMinutes, setRain };
 }

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type PanZoomComponent = typeof import('./PanZoom.tsx').default;
 
-/** Signs that somebody is about to move the picture by pointer, touch or wheel. */
-const SIGNS = ['pointerover', 'touchstart', 'wheel'];
+/** Events that precede a gesture. */
+const EVENTS = ['pointerover', 'touchstart', 'wheel'];
 
-/** Loads PanZoom at the first sign; after a failed load, again at the next one. */
+/** Loads PanZoom at the first of these events; after a failed load, again at the next one. */
 export function usePanZoom(stage: RefObject<HTMLElement | null>): PanZoomComponent | undefined {
   const [PanZoom, setPanZoom] = useState<PanZoomComponent>();
   useEffect(() => {
@@ -23,15 +23,15 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>): PanZoomCompone
       }
     };
     const stop = () => {
-      for (const sign of SIGNS) current?.removeEventListener(sign, load);
+      for (const sign of EVENTS) current?.removeEventListener(sign, load);
     };
-    for (const sign of SIGNS) current?.addEventListener(sign, load, { passive: true });
+    for (const sign of EVENTS) current?.addEventListener(sign, load, { passive: true });
     return stop;
   }, [stage]);
   return PanZoom;
 }
 
-/** The header has the page's background, which is dark at night. */
+/** Makes the header dark while the town shows the night. */
 export function useNightBar(night: boolean) {
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('[data-bar]');
@@ -39,4 +39,12 @@ export function useNightBar(night: boolean) {
     if (night) bar.dataset.ground = 'night';
     else delete bar.dataset.ground;
   }, [night]);
+}
+
+/** Hides entries of the list in words that are not for the chosen kind of visitor. */
+export function useFilteredEntries(mine: Set<string> | undefined) {
+  useEffect(() => {
+    for (const entry of document.querySelectorAll<HTMLElement>('[data-entry]'))
+      entry.hidden = mine !== undefined && !mine.has(entry.dataset.entry ?? '');
+  }, [mine]);
 }

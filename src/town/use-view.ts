@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bringIn, flyTo, freeOf } from './flight.ts';
-import { createTileStore } from './tile-store.ts';
 import {
   type Box,
   clampView,
@@ -13,34 +12,41 @@ import {
   WHOLE,
   zoomAbout,
 } from './view.ts';
+import { createViewStore, labelsKey, picturesKey } from './view-store.ts';
 
-/** How the sheet gets there: by hand, in a short step, or in a flight. Town.module.css knows how long each takes. */
+/** The length of the animation; without one, the sheet moves at once. Town.module.css has the durations. */
 type Glide = 'step' | 'fly';
 
 const REST_MS = 140;
-/** While a hand is still moving, new tiles are asked for this often. */
+/** Interval between requests for new tiles during a drag. */
 const LOOK_MS = 260;
-/** A press of a button or a key comes this much nearer. */
+/** A button or key zooms in by this factor. */
 export const NEARER = 1.6;
 
-/** What a hand can do to the view: PanZoom.tsx. */
+/** How PanZoom.tsx changes the view. */
 export interface Hold {
   now: RefObject<View>;
   move: (change: (view: View, window: Size, most: number) => View, glide?: Glide) => void;
-  /** A hand on a sheet that is still gliding holds it where it is. */
+  /** Stops a running animation where it is. */
   hold: () => void;
-  /** How near it may come. */
+  /** The largest zoom. */
   most: () => number;
 }
 
-/**
- * The view follows hands, keys and choices. It lives in a ref and on the style of the sheet: nothing is drawn anew while it moves.
- */
-export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>) {
+/** The stage, the sheet in it, and the labels, which move with the sheet but are above the rain. */
+export interface Layers {
+  stage: RefObject<HTMLDivElement | null>;
+  sheet: RefObject<HTMLDivElement | null>;
+  names: RefObject<HTMLDivElement | null>;
+}
+
+/** The view of the picture, kept in a ref and in the sheet's transform, so that React renders nothing while it moves. */
+export function useView({ stage, sheet, names }: Layers) {
   const now = useRef<View>(WHOLE);
-  /** Measured when it changes: asked for in the middle of a move, the browser would lay out the page each time. */
+  /** The size of the stage, from a ResizeObserver: measuring during a gesture would force a layout. */
   const size = useRef<Size>({ width: 1, height: 1 });
-  const [tileStore] = useState(createTileStore);
+  const [tileStore] = useState(() => createViewStore(picturesKey));
+  const [labelStore] = useState(() => createViewStore(labelsKey));
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const drawing = useRef(0);
   const lookedAt = useRef(0);
@@ -52,38 +58,43 @@ export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<H
 
   const draw = useCallback(() => {
     drawing.current = 0;
-    if (!stage.current || !sheet.current) return;
-    const { style } = sheet.current;
-    style.transform = transformOf(now.current, size.current);
+    if (!stage.current) return;
+    const transform = transformOf(now.current, size.current);
     const zoom = String(now.current.zoom);
-    if (style.getPropertyValue('--zoom') !== zoom) style.setProperty('--zoom', zoom);
+    for (const { current } of [sheet, names]) {
+      if (!current) continue;
+      current.style.transform = transform;
+      if (current.style.getPropertyValue('--zoom') !== zoom) current.style.setProperty('--zoom', zoom);
+    }
     const near = now.current.zoom > 1;
     if (stage.current.hasAttribute('data-near') !== near) stage.current.toggleAttribute('data-near', near);
-  }, [stage, sheet]);
+  }, [stage, sheet, names]);
 
-  /** However often a hand speaks, the sheet is moved once a frame. */
+  /** Batches moves: at most one transform per frame. */
   const put = useCallback(
     (view: View, glide?: Glide) => {
-      if (!sheet.current) return;
-      const { dataset } = sheet.current;
-      if (dataset.glide !== glide) {
-        if (glide) dataset.glide = glide;
-        else delete dataset.glide;
+      const layers = [sheet, names].flatMap(({ current }) => (current ? [current.dataset] : []));
+      for (const dataset of layers) {
+        if (dataset.glide !== glide) {
+          if (glide) dataset.glide = glide;
+          else delete dataset.glide;
+        }
+        if (dataset.moving === undefined) dataset.moving = '';
       }
-      if (dataset.moving === undefined) dataset.moving = '';
       now.current = view;
       drawing.current ||= requestAnimationFrame(draw);
       clearTimeout(rest.current);
       rest.current = setTimeout(() => {
-        delete dataset.moving;
+        for (const dataset of layers) delete dataset.moving;
         look();
+        labelStore.look({ view: now.current, window: size.current, ratio: devicePixelRatio });
       }, REST_MS);
       if (glide === 'fly' || performance.now() - lookedAt.current > LOOK_MS) look();
     },
-    [sheet, look, draw],
+    [sheet, names, look, draw, labelStore],
   );
 
-  /** The window as it is now, and how near it may come. */
+  /** The size of the stage, and the largest zoom. */
   const frame = useCallback(() => ({ window: size.current, most: nearest(size.current) }), []);
 
   const move = useCallback(
@@ -102,7 +113,7 @@ export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<H
 
   useEffect(() => {
     if (!stage.current) return;
-    // At once too: an address may name a place to go to before the observer speaks.
+    // Measured now as well, because the address may open a place before the observer is called.
     const { clientWidth, clientHeight } = stage.current;
     size.current = { width: clientWidth, height: clientHeight };
     const watcher = new ResizeObserver(([entry]) => {
@@ -117,8 +128,9 @@ export function useView(stage: RefObject<HTMLElement | null>, sheet: RefObject<H
 
   return {
     tileStore,
+    labelStore,
     hold: useMemo<Hold>(() => ({ now, move, hold, most: () => frame().most }), [move, hold, frame]),
-    /** Nearer or farther, about the middle. */
+    /** Zooms around the centre. */
     zoomBy: useCallback(
       (by: number) =>
         move((view, window, most) => zoomAbout(view, [window.width / 2, window.height / 2], by, window, most), 'step'),

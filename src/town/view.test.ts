@@ -47,7 +47,7 @@ describe('the view', () => {
   it('at its nearest shows a pixel of the render on little more than one of the window', () => {
     for (const window of [DESK, PHONE])
       expect(scaleOf({ zoom: nearest(window) }, window)).toBeCloseTo((1.25 * RENDERED) / SHEET.width);
-    // A window in which the whole town is larger than that comes no nearer.
+    // In a larger window the whole town is already above that limit.
     expect(nearest({ width: 8000, height: 4000 })).toBe(1);
   });
 

@@ -1,6 +1,6 @@
-/** Everything is measured on this sheet: the outlines of places too. */
+/** The coordinate system of the town; outlines use it too. */
 export const SHEET = { width: 2880, height: 1620 } as const;
-/** How wide the town was traced. */
+/** The width of the render in pixels. */
 export const RENDERED: number = 5760;
 
 export type Point = [x: number, y: number];
@@ -13,33 +13,33 @@ export interface Box extends Size {
   top: number;
 }
 
-/** What of the sheet is seen: the point in the middle of the window, and how much larger than the sheet that just fills it. */
+/** The point of the sheet in the middle of the window, and the zoom; at 1 the sheet just fills the window. */
 export interface View {
   x: number;
   y: number;
   zoom: number;
 }
 
-/** A view that has come to rest, or on the way there: what is loaded follows it. */
+/** A view with its window and pixel ratio, which decide what is loaded. */
 export interface Looked {
   view: View;
   window: Size;
-  /** Pixels of the screen to one of the window. */
+  /** devicePixelRatio. */
   ratio: number;
 }
 
-/** The middle of the sheet, filling the window. */
+/** The whole sheet. */
 export const WHOLE: View = { x: SHEET.width / 2, y: SHEET.height / 2, zoom: 1 };
 
-/** A finer screen than this shows no more to most eyes, and would ask for four times the bytes. */
+/** Higher pixel ratios are treated as this one, because they cost bytes and are hardly visible. */
 const FINEST = 2;
 export const pixelsAPoint = (ratio: number) => Math.min(FINEST, ratio);
 
-/** Window pixels to one of the sheet. */
+/** Window pixels for one unit of the sheet. */
 export const scaleOf = ({ zoom }: Pick<View, 'zoom'>, window: Size) =>
   zoom * Math.max(window.width / SHEET.width, window.height / SHEET.height);
 
-/** A pixel of the render may become so many points of the window: softer than that, there is nothing more to see. */
+/** The most window pixels for each pixel of the render, which limits the zoom. */
 const ENLARGED = 1.25;
 export const nearest = (window: Size) => Math.max(1, (ENLARGED * RENDERED) / SHEET.width / scaleOf(WHOLE, window));
 
@@ -57,7 +57,7 @@ export function clampView(view: View, window: Size, most: number): View {
   };
 }
 
-/** Where a point of the window lies on the sheet, and the other way round. */
+/** Converts a point of the window to a point of the sheet; toWindow is the inverse. */
 export function toSheet([x, y]: Point, view: View, window: Size): Point {
   const scale = scaleOf(view, window);
   return [view.x + (x - window.width / 2) / scale, view.y + (y - window.height / 2) / scale];
@@ -67,13 +67,13 @@ export function toWindow([x, y]: Point, view: View, window: Size): Point {
   return [window.width / 2 + (x - view.x) * scale, window.height / 2 + (y - view.y) * scale];
 }
 
-/** As if the sheet were pulled by so many pixels of the window. */
+/** Moves the sheet by window pixels. */
 export function pan(view: View, [dx, dy]: Point, window: Size, most: number): View {
   const scale = scaleOf(view, window);
   return clampView({ ...view, x: view.x - dx / scale, y: view.y - dy / scale }, window, most);
 }
 
-/** The view in which a point of the sheet stands at a point of the window. */
+/** The view in which a point of the sheet is at a point of the window. */
 export function withAt([x, y]: Point, [left, top]: Point, zoom: number, window: Size, most: number): View {
   const near = between(1, zoom, most);
   const scale = scaleOf({ zoom: near }, window);
@@ -81,18 +81,18 @@ export function withAt([x, y]: Point, [left, top]: Point, zoom: number, window: 
   return clampView(view, window, most);
 }
 
-/** Nearer or farther; what is under the point stays there. */
+/** Zooms around a point of the window. */
 export const zoomAbout = (view: View, point: Point, by: number, window: Size, most: number): View =>
   withAt(toSheet(point, view, window), point, view.zoom * by, window, most);
 
-/** The part of the sheet that is in sight. */
+/** The visible part of the sheet. */
 export function seen(view: View, window: Size): Box {
   const scale = scaleOf(view, window);
   const [width, height] = [window.width / scale, window.height / scale];
   return { left: view.x - width / 2, top: view.y - height / 2, width, height };
 }
 
-/** The sheet lies in the middle of the window by itself; this takes it from there. */
+/** The CSS transform for a view; without one the sheet is in the middle of the window. */
 export function transformOf(view: View, window: Size): string {
   const scale = scaleOf(view, window);
   const round = (value: number) => Math.round(value * 100) / 100;
@@ -100,7 +100,7 @@ export function transformOf(view: View, window: Size): string {
   return `translate(${x}px, ${y}px) scale(${Math.round(view.zoom * 10_000) / 10_000})`;
 }
 
-/** The same, read from what the browser says of a sheet on its way: matrix(zoom, 0, 0, zoom, x, y). */
+/** Reads the view of a running animation from its computed transform: matrix(zoom, 0, 0, zoom, x, y). */
 export function viewOf(matrix: string, window: Size): View | undefined {
   const [zoom, , , , x, y] = (/^matrix\((.+)\)$/.exec(matrix)?.[1] ?? '').split(',').map(Number);
   if (!zoom || x === undefined || y === undefined) return;
@@ -109,8 +109,8 @@ export function viewOf(matrix: string, window: Size): View | undefined {
 }
 
 /**
- * What a turn of the wheel means. Away from the reader is nearer, towards is farther and, from the whole sheet, on down the page.
- * On the way back up the page it only scrolls.
+ * Whether a wheel event zooms or scrolls. Up zooms in, down zooms out and, from the whole sheet, scrolls down the page. While
+ * the page is scrolled, it only scrolls.
  */
 export function wheelMeans(deltaY: number, zoom: number, scrolled: boolean): 'zoom' | 'scroll' {
   return zoom > 1 || (deltaY < 0 && !scrolled) ? 'zoom' : 'scroll';
