@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/registry.ts';
 import { allValues, type Dial, reading, startsOf, tickParts, type Values } from './kit/dial.ts';
+import { ENGLISH_FORMAT } from './kit/format.ts';
 import { valueNear } from './kit/handles.ts';
 import { InstrumentStage } from './kit/InstrumentStage.tsx';
 import type { View } from './kit/instrument.ts';
@@ -23,7 +24,7 @@ const models = site.pages.flatMap(({ path, sections }) =>
   }),
 );
 
-/** At most so many values of each dial: its ends, its default, and others between. */
+/** At most this many values of each dial: its ends, its default, and some between. */
 const MOST_VALUES = 5;
 function someValues(dial: Dial): number[] {
   const all = allValues(dial);
@@ -40,10 +41,10 @@ const shown = models.map(({ words, view }) => ({
   name: words.name,
   words,
   view,
-  settings: settingsOf(view).map((values) => ({ values, ...view.show(values, words.labels) })),
+  settings: settingsOf(view).map((values) => ({ values, ...view.show(values, words.labels, ENGLISH_FORMAT) })),
 }));
 
-/** Every number of a mark, and the places it covers. */
+/** Every number of a mark, and the positions it covers. */
 const numbersOf = (mark: Mark): number[] =>
   mark.is === 'stencil'
     ? [...mark.cells.flat(), ...mark.behind.flatMap(numbersOf)]
@@ -60,11 +61,11 @@ function placesIn(mark: Mark): number[] {
   if (mark.is === 'cells' || mark.is === 'icons') return placesOfCells(mark.cells);
   return mark.is === 'line' ? [...mark.from, ...mark.to] : mark.at;
 }
-/** With half a percent for rounding. */
+/** Allows half a percent for rounding. */
 const isOutside = (places: readonly number[]) => places.some((place) => !(place >= -0.5 && place <= 100.5));
 
 const BROKEN = /NaN|undefined|Infinity|null/;
-/** Units that need no translation; a word for a unit is in the content, over the dial. */
+/** Units that need no translation; units that are words belong to the content, in the dial's label. */
 const SYMBOLS = new Set([
   '',
   '%',
@@ -84,17 +85,17 @@ const SYMBOLS = new Set([
   'mAh',
   'mmHg',
 ]);
-/** '1 days', '1 boxes stand': a one beside a word for many. */
+/** A number one beside a plural: '1 days', '1 boxes'. */
 const ONE_OF_MANY = /(?<![\d.,:])1 (?!(?:is|has|was|as|its)\b)[a-z]+[^s\W]s\b/;
 
-it('every instrument on a page exists, and asks what no other asks', () => {
+it('every instrument on a page exists, and has its own question', () => {
   const known = Object.keys(views).map((file) => file.split('/')[1]);
   expect(models.map(({ words }) => words.name).filter((name) => !known.includes(name))).toEqual([]);
   expect(new Set(models.map(({ heading }) => heading)).size).toBe(models.length);
   expect(new Set(models.map(({ path }) => path)).size).toBe(models.length);
 });
 
-it('each says a whole sentence and finite numbers at every setting', () => {
+it('each has a complete sentence and finite numbers at every setting', () => {
   const wrong = shown.flatMap(({ name, words, view, settings }) =>
     settings.flatMap(({ values, readings, said, marks }) => {
       const sentence = say(words.says[said.case] ?? '', said.with);
@@ -120,7 +121,7 @@ it('every unit is a symbol', () => {
   expect(units.filter(({ unit }) => !SYMBOLS.has(unit))).toEqual([]);
 });
 
-it('each has one word for one and another for many, beside every dial', () => {
+it('each uses the right singular and plural, beside every dial', () => {
   const texts = models.flatMap(({ words, view }) =>
     Object.entries(view.plan.dials).flatMap(([name, dial]) =>
       allValues(dial).map((value) => reading(dial, value, words.stops[name])),
@@ -129,10 +130,13 @@ it('each has one word for one and another for many, beside every dial', () => {
   expect(texts.filter((text) => ONE_OF_MANY.test(text) || BROKEN.test(text))).toEqual([]);
 });
 
-it('each lists whole rows of what it draws along an axis', () => {
+it('each lists complete rows of the values it draws along an axis', () => {
   const wrong = shown.flatMap(({ name, words, view, settings }) =>
     settings.flatMap(({ values }) => {
-      const { columns, rows } = view.series?.(values, words.labels) ?? { columns: [''], rows: [['whole']] };
+      const { columns, rows } = view.series?.(values, words.labels, ENGLISH_FORMAT) ?? {
+        columns: [''],
+        rows: [['whole']],
+      };
       const isWhole = (row: string[]) =>
         row.length === columns.length && row.every((cell) => /\S/.test(cell) && !BROKEN.test(cell));
       return rows.length && rows.every(isWhole) ? [] : [{ name, values, rows }];
@@ -141,7 +145,7 @@ it('each lists whole rows of what it draws along an axis', () => {
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-it('each keeps its drawing within its frame', () => {
+it('each stays within its frame', () => {
   const wrong = shown.flatMap(({ name, settings }) =>
     settings.flatMap(({ values, marks }) =>
       marks.filter((mark) => isOutside(placesIn(mark))).map((mark) => ({ name, values, mark })),
@@ -150,7 +154,7 @@ it('each keeps its drawing within its frame', () => {
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-it('each reaches every sentence it has', () => {
+it('each can show every one of its sentences', () => {
   const wrong = shown.flatMap(({ name, view, settings }) => {
     const reached = new Set(settings.map(({ said }) => said.case));
     return view.plan.cases.filter((one) => !reached.has(one)).map((one) => `${name}: ${one}`);
@@ -158,11 +162,11 @@ it('each reaches every sentence it has', () => {
   expect(wrong).toEqual([]);
 });
 
-it('every dial changes what is said or read', () => {
+it('every dial changes the sentence or a reading', () => {
   const wrong = models.flatMap(({ words, view }) => {
     const start = startsOf(view.plan.dials);
     const answer = (values: typeof start) => {
-      const { readings, said } = view.show(values, words.labels);
+      const { readings, said } = view.show(values, words.labels, ENGLISH_FORMAT);
       return JSON.stringify([readings, say(words.says[said.case] ?? '', said.with)]);
     };
     return Object.entries(view.plan.dials).flatMap(([name, dial]) => {
@@ -173,7 +177,7 @@ it('every dial changes what is said or read', () => {
   expect(wrong).toEqual([]);
 });
 
-it('every slider has its ticks, both ends with their units and its default; a choice among names is never a slider', () => {
+it('every slider has its ticks, both ends with their units and its default; a choice of names is never a slider', () => {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
   const wrong = models.flatMap(({ words, view }) => {
     const html = renderToString(<InstrumentStage view={view} words={words} strings={site.strings.explorable} />);
@@ -203,7 +207,7 @@ it('every slider has its ticks, both ends with their units and its default; a ch
 
 const DRAWING = [850, 475] as const;
 
-it('a handle is inside its drawing and leads to the value that it shows, at every setting', () => {
+it('a handle is inside its drawing and maps back to its value, at every setting', () => {
   const wrong = shown.flatMap(({ name, view, settings }) =>
     (view.handles ?? []).flatMap((handle) =>
       settings.flatMap(({ values }) => {
@@ -219,7 +223,7 @@ it('a handle is inside its drawing and leads to the value that it shows, at ever
   expect(wrong.slice(0, 5)).toEqual([]);
 });
 
-it('a handle moves along its way as its dial does: at least three places for it', () => {
+it('a handle moves with its dial, to at least three positions', () => {
   const still = models.flatMap(({ words, view }) =>
     (view.handles ?? []).flatMap((handle) => {
       const dial = view.plan.dials[handle.dial];
@@ -236,26 +240,26 @@ it('a handle moves along its way as its dial does: at least three places for it'
   expect(still).toEqual([]);
 });
 
-it('at least 20 instruments can be dragged in their drawing', () => {
+it('at least 20 instruments have a drag handle in their drawing', () => {
   expect(models.filter(({ view }) => view.handles?.length).length).toBeGreaterThanOrEqual(20);
 });
 
-describe('words that follow from a model', () => {
+describe('sentences that must agree with a model', () => {
   const wordsOf = (name: string) => {
     const model = models.find(({ words }) => words.name === name);
     if (!model) throw new Error(`no page has ${name}`);
     return model.words;
   };
-  // Level 6 and 6 pieces missing: the peg is bare while the screen says 6. At 6 no order may go out, so the order goes out below 6.
+  // Level 6 and 6 pieces missing: the peg is empty while the screen says 6. The order is sent below 6, so at 6 none is sent.
   it('peg: the screen orders below the level', () => {
     expect(wordsOf('peg').dials.level).toMatch(/below/);
   });
-  // 11 of 40 tapes are '28 of 100 restores' only where every tape is equally likely.
-  it('tapes: says that every tape is equally likely', () => {
+  // 11 of 40 tapes equal '28 of 100 restores' only if every tape is equally likely.
+  it('tapes: states that every tape is equally likely', () => {
     expect(wordsOf('tapes').note).toMatch(/equally likely/);
   });
-  // 8 parts at 95% lose 40% only where no two are down together.
-  it('nines: says that no two parts are down together', () => {
+  // 8 parts at 95% lose 40% only if no two are down together.
+  it('nines: states that no two parts are down together', () => {
     expect(wordsOf('nines').note).toMatch(/no two/);
   });
   // The page promises a call when a reading leaves the range; only the doctor may change range or count.

@@ -42,7 +42,7 @@ import { track } from './track/model.ts';
 import { tree } from './tree/model.ts';
 import { ward } from './ward/model.ts';
 
-/** Every instrument by name; a page asks for one, and its words are checked against it. */
+/** Every instrument by name; the texts of a page are checked against these. */
 export const instrumentWords = [
   wordsOf('band', band),
   wordsOf('clip', clip),

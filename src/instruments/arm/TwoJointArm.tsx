@@ -11,7 +11,7 @@ import { type Answer, answerOf, BENCH_M, type Bend, bendUp, DIALS, degrees, type
 import type { ArmWords } from './schema.ts';
 import styles from './TwoJointArm.module.css';
 
-/** The drawing's own units: 400 to a metre, the shoulder at 0, 0, y downwards. */
+/** The drawing's units: 400 to a metre, the shoulder at 0, 0, y downwards. */
 const METRE = 400;
 const HALF_WIDTH = 1.4 * METRE;
 const TOP = -1.36 * METRE;
@@ -51,7 +51,7 @@ const Bench = () => (
   </g>
 );
 
-/** How far from its joint an angle is written. */
+/** The distance of an angle's label from its joint. */
 const LABEL_RADIUS = { shoulder: 116, elbow: 96 };
 
 function Pose({ answer }: { answer: Answer }) {
@@ -91,7 +91,7 @@ function Turn({ from, by, centre, radius }: { from: number; by: number; centre: 
 
 const metres = (value: number) => `${written(value, 2)} m`;
 
-/** What the sentence and the numbers beside the drawing say. */
+/** The values for the sentence and the readings. */
 function knownOf({ distance, pose, ring, gap }: Answer) {
   return {
     distance: metres(distance),
@@ -103,7 +103,7 @@ function knownOf({ distance, pose, ring, gap }: Answer) {
   };
 }
 
-/** Which points can the gripper hold, and which way must the elbow bend? */
+/** Which points can the gripper reach, and which way must the elbow bend? */
 export function TwoJointArm({ words, strings }: { words: ArmWords; strings: StageStrings }) {
   const { values, turn, set, preset, move, drag: dragTo, root, live } = useDials(DIALS);
   const point = { x: values.out, y: values.up };

@@ -4,7 +4,7 @@ import { answerOf, bendUp, degrees, placesOf, ringOf } from './model.ts';
 const bends = [1, -1] as const;
 
 describe('a two-joint arm, against the cosine rule and textbook triangles', () => {
-  it('3, 4, 5: the elbow stands at a right angle', () => {
+  it('3, 4, 5: the elbow is at a right angle', () => {
     expect(Math.abs(degrees(answerOf({ upper: 3, fore: 4 }, { x: 5, y: 0 }, 1).pose.elbow))).toBeCloseTo(90, 10);
   });
 
@@ -21,7 +21,7 @@ describe('a two-joint arm, against the cosine rule and textbook triangles', () =
     expect([degrees(up?.shoulder ?? NaN), degrees(up?.elbow ?? NaN)].map(Math.round)).toEqual([90, -90]);
   });
 
-  it('the forward answer of the inverse answer is the point, everywhere in the ring, for both bends', () => {
+  it('forward kinematics of the inverse solution gives the point, everywhere in the ring, for both bends', () => {
     const arm = { upper: 0.6, fore: 0.5 };
     for (const bend of bends)
       for (let r = 0.1; r <= 1.1; r += 0.05)
@@ -33,14 +33,14 @@ describe('a two-joint arm, against the cosine rule and textbook triangles', () =
         }
   });
 
-  it('the ring lies between the difference and the sum of the links', () => {
+  it('the ring is between the difference and the sum of the links', () => {
     const ring = ringOf({ upper: 0.6, fore: 0.5 });
     expect(ring.least).toBeCloseTo(0.1, 12);
     expect(ring.most).toBeCloseTo(1.1, 12);
     expect(ringOf({ upper: 0.5, fore: 0.5 }).least).toBe(0);
   });
 
-  it('beyond the ring it stretches towards the point and says how much is missing', () => {
+  it('beyond the ring it stretches towards the point and reports the missing distance', () => {
     const far = answerOf({ upper: 0.6, fore: 0.5 }, { x: 0, y: 1.3 }, 1);
     expect(far.reach).toBe('far');
     expect(far.gap).toBeCloseTo(0.2, 12);
@@ -48,7 +48,7 @@ describe('a two-joint arm, against the cosine rule and textbook triangles', () =
     expect(degrees(far.pose.elbow)).toBeCloseTo(0, 5);
   });
 
-  it('inside the hole it folds, and says how much is missing', () => {
+  it('inside the hole it folds, and reports the missing distance', () => {
     const near = answerOf({ upper: 0.7, fore: 0.3 }, { x: 0.1, y: 0 }, -1);
     expect(near.reach).toBe('near');
     expect(near.gap).toBeCloseTo(0.3, 12);

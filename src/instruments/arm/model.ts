@@ -18,7 +18,7 @@ export interface Pose {
 /** Which way the elbow bends: +1 anticlockwise, −1 clockwise. */
 export type Bend = 1 | -1;
 
-/** How far the bench lies below the shoulder, m. */
+/** Height of the shoulder above the bench, m. */
 export const BENCH_M = 0.2;
 
 export const DIALS = {
@@ -29,10 +29,10 @@ export const DIALS = {
   bend: { from: -1, to: 1, step: 2, start: -1, digits: 0, unit: '', named: true },
 } satisfies Dials;
 
-/** The ring of points that the tip can hold. */
+/** The ring of points that the tip can reach. */
 export const ringOf = ({ upper, fore }: Arm) => ({ least: Math.abs(upper - fore), most: upper + fore });
 
-/** Forward: from the joints to the elbow and the tip. */
+/** Forward kinematics: from the joints to the elbow and the tip. */
 export function placesOf({ upper, fore }: Arm, { shoulder, elbow }: Pose): { elbow: Point; tip: Point } {
   const joint = { x: upper * Math.cos(shoulder), y: upper * Math.sin(shoulder) };
   const along = shoulder + elbow;
@@ -44,7 +44,7 @@ function angleBetween(a: number, b: number, c: number): number {
   return Math.acos(Math.min(1, Math.max(-1, (a * a + b * b - c * c) / (2 * a * b))));
 }
 
-/** Lengths that differ by less count as equal, m: far below what any arm repeats. */
+/** Lengths that differ by less than this, in m, count as equal; no arm is as precise. */
 const TINY_M = 1e-9;
 
 export interface Answer {
@@ -59,13 +59,13 @@ export interface Answer {
   gap: number;
 }
 
-/** Inverse: from the point to the joints, for one of the two ways the elbow can bend. */
+/** Inverse kinematics: from the point to the joints, for one of the two ways the elbow can bend. */
 export function answerOf(arm: Arm, point: Point, bend: Bend): Answer {
   const ring = ringOf(arm);
   const distance = Math.hypot(point.x, point.y);
   const held = Math.min(ring.most, Math.max(ring.least, distance));
   const bearing = Math.atan2(point.y, point.x);
-  // With equal links and the point on the shoulder the arm folds onto itself, and any shoulder angle will do.
+  // With equal links and the point on the shoulder the arm folds onto itself, and any shoulder angle is valid.
   const lead = held < TINY_M ? 0 : angleBetween(arm.upper, held, arm.fore);
   const pose = {
     shoulder: bearing - bend * lead,
@@ -78,7 +78,7 @@ export function answerOf(arm: Arm, point: Point, bend: Bend): Answer {
   return { distance, ring, reach, pose, ...places, gap };
 }
 
-/** The bend that carries the elbow higher: in front of the shoulder it is clockwise, behind it anticlockwise. */
+/** The bend with the higher elbow: clockwise in front of the shoulder, anticlockwise behind it. */
 export const bendUp = (point: Point): Bend => (point.x >= 0 ? -1 : 1);
 
 export const degrees = (radians: number) => (radians * 180) / Math.PI;

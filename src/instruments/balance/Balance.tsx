@@ -25,15 +25,15 @@ import {
 } from './model.ts';
 import type { BalanceWords } from './schema.ts';
 
-/** Half the width of the view from behind, in the drawing's own millimetres. */
+/** Half the width of the view from behind, in millimetres of the drawing. */
 const HALF_MM = 430;
-/** The view from its right reaches from here to there. */
+/** The limits of the view from its right. */
 const BACK_MM = -420;
 const FRONT_MM = 720;
 const HEAD_ROOM_MM = 1640;
 const UNDER_MM = 150;
 const GAP_MM = 40;
-/** The plan: to each side, behind and ahead of the ankles, and room for its numbers. */
+/** The plan's extent: sideways, behind and ahead of the ankles, plus space for its numbers. */
 const PLAN_HALF_MM = 330;
 const PLAN_BACK_MM = 230;
 const PLAN_FRONT_MM = 390;
@@ -43,7 +43,7 @@ const FEET = ['left', 'right'] as const;
 const round = (value: number) => Math.round(value * 10) / 10;
 const ticks = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor(to / by) - Math.ceil(from / by) + 1 }, (_, i) => (Math.ceil(from / by) + i) * by);
-/** On paper ahead is up, so y is turned over. */
+/** In the plan ahead is up, so y is inverted. */
 const outline = (points: Point[]) => `M${points.map(({ x, y }) => `${round(x)} ${round(-y)}`).join('L')}Z`;
 
 /** The quartered circle that engineers draw for a centre of mass. */
@@ -62,7 +62,7 @@ interface ElevationProps {
   label: string;
 }
 
-/** One standing view: the floor, the part of it that carries, and where the weight falls on it. */
+/** One elevation: the floor, the supporting part of it, and the projected centre of mass. */
 function Elevation({ view, stance, from, to, label }: ElevationProps) {
   const com = centreOfMass(stance);
   const at = view.across(com);
@@ -88,11 +88,11 @@ function Elevation({ view, stance, from, to, label }: ElevationProps) {
 interface PlanProps {
   stance: Stance;
   label: string;
-  /** The right foot was dragged: the left one follows, so that the middle stays. */
+  /** The right foot was dragged; the left one mirrors it, so that the middle stays. */
   onDrag: (feet: Pick<Stance, 'width' | 'step'>) => void;
 }
 
-/** The feet from above, the outline around them, and the point on the floor. */
+/** The feet from above, the outline around them, and the projected centre of mass. */
 function Plan({ stance, label, onDrag }: PlanProps) {
   const com = centreOfMass(stance);
   const { distanceMm, edge } = margin(stance);

@@ -1,7 +1,7 @@
 import styles from './Balance.module.css';
 import { ankle, type Foot, leaned, MACHINE, type Place, STANDING, type Stance } from './model.ts';
 
-/** A view of the body: where a place in the room lies in the drawing, x to the right and z up. */
+/** A projection of the body: x to the right and z up in the drawing. */
 export interface View {
   across: (place: Place) => number;
   /** Seen from its right, not from behind. */
@@ -10,12 +10,12 @@ export interface View {
 export const BEHIND: View = { across: ({ x }) => x, beside: false };
 export const BESIDE: View = { across: ({ y }) => y, beside: true };
 
-/** How high a lifted foot hangs. */
+/** The height of a lifted foot. */
 const LIFT_MM = 130;
 const ANKLE_MM = 70;
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** A place of the drawing: z is up, so it is turned over. */
+/** A point of the drawing: SVG's y axis points down, so z is inverted. */
 const spot = (view: View, place: Place) => `${round(view.across(place))} ${round(-place.z)}`;
 const mirrored = (foot: Foot, place: Place): Place => (foot === 'left' ? { ...place, x: -place.x } : place);
 
@@ -61,11 +61,11 @@ function Arm({ view, stance, foot }: BodyProps & { foot: Foot }) {
     { x: 190, y: 70, z: 975 },
     { x: 110, y: MACHINE.handsAheadMm, z: MACHINE.handsHeightMm },
   ].map((place) => spot(view, leaned(mirrored(foot, place), stance)));
-  // From behind the forearm points away from the eye.
+  // From behind the forearm points away from the viewer.
   return <Part wide="limb" d={`M${(view.beside ? places : places.slice(0, 2)).join('L')}`} />;
 }
 
-/** A box whose side grows with the cube root of its mass, as boxes of one stuff do. */
+/** A box whose side grows with the cube root of its mass, as at constant density. */
 function Load({ view, stance }: BodyProps) {
   if (!stance.load) return null;
   const half = 33 * Math.cbrt(stance.load);
@@ -81,7 +81,7 @@ function Load({ view, stance }: BodyProps) {
   return <path className={styles.load} d={`M${corners.join('L')}Z`} />;
 }
 
-/** The machine as a jointed doll, leaned from the ankles. */
+/** The machine as a jointed figure that leans from the ankles. */
 export function Body({ view, stance }: BodyProps) {
   const line = (...places: Place[]) => `M${places.map((place) => spot(view, leaned(place, stance))).join('L')}`;
   const part = { view, stance };

@@ -45,7 +45,7 @@ describe('the outline', () => {
   it('a step makes it a hexagon: two feet and the parallelogram between them', () => {
     const outline = support(standing({ step: 300 }));
     expect(outline).toHaveLength(6);
-    // Shoelace by hand over (±100, ±150): rectangle 290 × 540 less two triangles of 200 × 300 / 2.
+    // Shoelace formula over (±100, ±150): rectangle 290 × 540 less two triangles of 200 × 300 / 2.
     expect(area(outline)).toBeCloseTo(290 * 540 - 200 * 300, 12);
   });
 });
@@ -93,14 +93,14 @@ describe('standing', () => {
     expect(margin(standing({ ahead: 7.5 })).distanceMm).toBeGreaterThan(0);
   });
 
-  it('a load shifts the weight as the lever rule says: 15 kg of 75 kg moves it a fifth of the way to the hands', () => {
+  it('a load shifts the weight by the lever rule: 15 kg of 75 kg moves it a fifth of the way to the hands', () => {
     const { y, z } = centreOfMass(standing({ load: 15 }));
     expect(y).toBeCloseTo(60 + (400 - 60) / 5, 12);
     expect(z).toBeCloseTo(880 + (1000 - 880) / 5, 12);
     expect(margin(standing({ load: 15 })).distanceMm).toBeCloseTo(52, 9);
   });
 
-  it('leaning back answers a load', () => {
+  it('leaning back compensates for a load', () => {
     const carrying = standing({ load: 20 });
     expect(margin({ ...carrying, ahead: -4 }).distanceMm).toBeGreaterThan(margin(carrying).distanceMm);
   });
@@ -125,7 +125,7 @@ describe('standing', () => {
   });
 });
 
-it('names eight ways', () => {
+it('names eight directions', () => {
   expect(wayOf({ x: 0, y: 1 })).toBe('ahead');
   expect(wayOf({ x: 1, y: 0 })).toBe('right');
   expect(wayOf({ x: 0, y: -1 })).toBe('back');

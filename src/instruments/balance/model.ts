@@ -1,8 +1,8 @@
 import type { Dials, Values } from '../kit/dial.ts';
 
 /**
- * A standing machine and the one question of static balance: does its weight fall inside the outline of its feet?
- * Lengths in millimetres, masses in kilograms, angles in degrees. x runs to its right, y ahead, z up; the origin lies on
+ * Static balance of a standing machine: does its weight fall inside the outline of its feet?
+ * Lengths in millimetres, masses in kilograms, angles in degrees. x runs to its right, y ahead, z up; the origin is on
  * the floor halfway between the ankles.
  */
 
@@ -12,13 +12,13 @@ export const MACHINE = {
   heightMm: 1600,
   /** Height of its centre of mass above the floor: 55 % of its own height. */
   comHeightMm: 880,
-  /** Its centre of mass stands over mid-foot, which is this far ahead of the ankle. */
+  /** Its centre of mass is above mid-foot, this far ahead of the ankle. */
   comAheadMm: 60,
   footLengthMm: 240,
   footWidthMm: 90,
   /** From the heel to the ankle, about which the body leans. */
   heelToAnkleMm: 60,
-  /** The hands hold the load here, ahead of the ankles and above the floor. */
+  /** Position of the load in the hands, ahead of the ankles and above the floor. */
   handsAheadMm: 400,
   handsHeightMm: 1000,
 } as const;
@@ -28,9 +28,9 @@ export const STANDING = { left: -1, both: 0, right: 1 } as const;
 export type Foot = 'left' | 'right';
 
 export const DIALS = {
-  /** Between the middles of the two feet. */
+  /** Between the centre lines of the two feet. */
   width: { from: 100, to: 500, step: 10, start: 200, digits: 0, unit: ' mm' },
-  /** How far the right foot stands ahead of the left. */
+  /** How far the right foot is ahead of the left. */
   step: { from: -300, to: 300, step: 10, start: 0, digits: 0, unit: ' mm' },
   /** The whole body, from the ankles; ahead is positive. */
   ahead: { from: -12, to: 12, step: 0.5, start: 0, digits: 1, unit: '°' },
@@ -52,7 +52,7 @@ export interface Place extends Point {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Where a point of the upright body comes to stand when the body leans ahead, and then to its side, from the ankles. */
+/** The position of a point of the upright body after leaning ahead, and then sideways, from the ankles. */
 export function leaned({ x, y, z }: Place, stance: Stance): Place {
   const [ahead, side] = [radians(stance.ahead), radians(stance.side)];
   const forward = y * Math.cos(ahead) + z * Math.sin(ahead);
@@ -89,7 +89,7 @@ export function footprint(foot: Foot, stance: Stance): Point[] {
 
 const cross = (o: Point, a: Point, b: Point) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 
-/** The smallest outline without a dent around the points, anticlockwise (Andrew’s monotone chain). */
+/** The convex hull of the points, anticlockwise (Andrew’s monotone chain). */
 export function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (along: Point[]) => {
@@ -118,7 +118,7 @@ export interface Margin {
   distanceMm: number;
   /** The nearest point of the outline. */
   edge: Point;
-  /** Which way it would go over that edge, as a unit step on the floor. */
+  /** The direction over that edge, as a unit vector on the floor. */
   over: Point;
 }
 
@@ -128,7 +128,7 @@ function nearestOn(a: Point, b: Point, p: Point): Point {
   return { x: a.x + along * dx, y: a.y + along * dy };
 }
 
-/** How far a point on the floor lies from the edge of an outline given anticlockwise. */
+/** The signed distance of a point on the floor from the edge of an anticlockwise outline. */
 export function marginIn(outline: readonly Point[], point: Point): Margin {
   const edges = outline.map((a, i) => {
     const b = outline[(i + 1) % outline.length] ?? a;
@@ -140,7 +140,7 @@ export function marginIn(outline: readonly Point[], point: Point): Margin {
   const inside = edges.every((edge) => edge.inside);
   const nearest = edges.reduce((best, next) => (next.away < best.away ? next : best));
   if (inside || nearest.away === 0) return { distanceMm: nearest.away, edge: nearest.edge, over: nearest.over };
-  // Beyond a corner the way over is not square to either edge: it is the way the weight already hangs.
+  // Beyond a corner the direction is not perpendicular to an edge but points from the corner to the weight.
   const over = { x: (point.x - nearest.edge.x) / nearest.away, y: (point.y - nearest.edge.y) / nearest.away };
   return { distanceMm: -nearest.away, edge: nearest.edge, over };
 }
@@ -150,7 +150,7 @@ export const margin = (stance: Stance): Margin => marginIn(support(stance), cent
 export const WAYS = ['ahead', 'aheadRight', 'right', 'backRight', 'back', 'backLeft', 'left', 'aheadLeft'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The nearest of eight directions, as the machine would name it. */
+/** The nearest of eight directions. */
 export function wayOf({ x, y }: Point): Way {
   const eighth = Math.round((Math.atan2(x, y) / (2 * Math.PI)) * WAYS.length);
   return WAYS[(eighth + WAYS.length) % WAYS.length] ?? 'ahead';

@@ -21,13 +21,13 @@ describe('an order ahead, by the band of its forecast', () => {
     expect(found.worth).toBeCloseTo(worth, 1);
   });
 
-  it('turns at ±34 for a middle of 110 and a cost of 300: 10/(1 − √½)', () => {
+  it('changes at ±34 for a middle of 110 and a cost of 300: 10/(1 − √½)', () => {
     expect(decisionOf({ middle: 110, width: 20, cost: 300 }).turn).toBeCloseTo(34.14, 2);
     expect(decisionOf({ middle: 110, width: 20, cost: 100 }).turn).toBeUndefined();
     expect(decisionOf({ middle: 100, width: 20, cost: 300 }).turn).toBeUndefined();
   });
 
-  it('an order is worth nothing exactly where the decision turns', () => {
+  it('an order has zero expected value exactly where the decision changes', () => {
     for (const middle of [80, 90, 105, 120, 140])
       for (let cost = 25; cost <= 400; cost += 25) {
         const { turn } = decisionOf({ middle, width: 20, cost });
@@ -35,7 +35,7 @@ describe('an order ahead, by the band of its forecast', () => {
       }
   });
 
-  it('a wider band draws every chance towards one half, and a higher middle never lowers it', () => {
+  it('a wider band moves every chance towards one half, and a higher middle never lowers it', () => {
     for (let width = 10; width <= 60; width += 5)
       for (let middle = 80; middle <= 140; middle += 5) {
         const { passes } = decisionOf({ middle, width, cost: 100 });

@@ -2,7 +2,7 @@ import { plan } from '../kit/instrument.ts';
 
 /** Crates in stock: ordering more is right when more than these are sold. */
 export const STORE = 100;
-/** What a right order gains, as the unit of money. */
+/** The gain of a right order, as the unit of money. */
 export const GAIN = 100;
 
 /** A forecast has a value and an error. How large may the error be before ordering stops paying? */
@@ -22,7 +22,7 @@ export interface Decision {
   passes: number;
   /** The chance from which an order pays. */
   needs: number;
-  /** What one order brings on average. */
+  /** The average gain of one order. */
   worth: number;
   /** The error at which the decision changes, where there is one. */
   turn: number | undefined;

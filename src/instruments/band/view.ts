@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { curve, icons, label, line, pointer, scale } from '../kit/marks.ts';
 import { band, decisionOf, STORE } from './model.ts';
@@ -9,7 +8,7 @@ type Cell = [number, number, number, number];
 const x = scale(0, 200);
 const FOOT = 72;
 const PEAK = 58;
-/** Two layers of crates, and how many sold crates a column of them stands for. */
+/** Two layers of crates, and how many sold crates one column represents. */
 const COLUMNS = 20;
 const EACH = 10;
 
@@ -32,7 +31,7 @@ const needle = (share: number) => {
   return gauge(`M${64 - dx} ${66 - dy}L${around(share, 58)} ${64 + dx} ${66 + dy}Z`);
 };
 
-/** The top of the hill. A wider hill is drawn lower; its height means nothing else. */
+/** The top of the distribution curve. A wider one is drawn lower; its height has no other meaning. */
 const topOf = (width: number) => FOOT - PEAK * Math.sqrt(5 / width) ** 0.6;
 
 export default view({
@@ -42,7 +41,7 @@ export default view({
     { dial: 'middle', along: 'x', at: ({ middle, width }) => [x(middle), topOf(width)] },
     { dial: 'width', along: 'x', at: ({ middle, width }) => [x(middle + width), FOOT] },
   ],
-  show(state, words) {
+  show(state, words, { written }) {
     const { passes, needs, worth, turn } = decisionOf(state);
     const { middle, width, cost } = state;
     const isRight = worth >= 0;

@@ -34,7 +34,7 @@ describe('24 invoices at four desks, five minutes each', () => {
         }
   });
 
-  it('a longer walk never pays an invoice sooner', () => {
+  it('a longer walk never pays an invoice earlier', () => {
     for (const size of bundle.dials.bundle.stops)
       for (let walk = 5; walk <= 20; walk += 5) {
         const nearer = paidOf({ bundle: size, walk: walk - 5 });
@@ -44,7 +44,7 @@ describe('24 invoices at four desks, five minutes each', () => {
       }
   });
 
-  it('without a walk, a smaller bundle is never slower, and nothing beats 135 minutes', () => {
+  it('without a walk, a smaller bundle is never slower, and the least is 135 minutes', () => {
     const lasts = bundle.dials.bundle.stops.map((size) => ends(size, 0)[1] ?? 0);
     expect(lasts).toEqual(lasts.toSorted((a, b) => a - b));
     expect(Math.min(...lasts)).toBe((INVOICES + DESKS - 1) * MINUTES);
@@ -59,7 +59,7 @@ describe('24 invoices at four desks, five minutes each', () => {
       }
   });
 
-  it('follows one invoice: tray, desk, tray, way, and paid', () => {
+  it('follows one invoice: tray, desk, tray, on the way, and paid', () => {
     const stops = stopsOf({ bundle: 24, walk: 10 }).map(
       (desk) => desk[2] ?? { arrives: 0, begins: 0, ends: 0, leaves: 0 },
     );

@@ -33,7 +33,7 @@ export interface Stop {
 
 /**
  * Every invoice at every desk. A desk works on one at a time, in order. A bundle leaves when its last invoice is done and the messenger
- * of that stretch is back; the way there and the way back take the same.
+ * of that stretch is back; both directions take the same time.
  */
 export function stopsOf({ bundle: size, walk }: Office): Stop[][] {
   let arrivals = Array.from({ length: INVOICES }, () => 0);
@@ -59,7 +59,7 @@ export function stopsOf({ bundle: size, walk }: Office): Stop[][] {
 /** When each invoice is paid, in minutes. */
 export const paidOf = (office: Office) => (stopsOf(office).at(-1) ?? []).map(({ ends }) => ends);
 
-/** Where one invoice is at a moment: in the tray before a desk, on it, done and not yet taken, on the way, or paid. */
+/** Where an invoice is at a given time: in the tray before a desk, on it, done and not yet taken, on the way, or paid. */
 export function placeOf(stops: Stop[], minute: number): { at: 'in' | 'on' | 'out' | 'way' | 'paid'; desk: number } {
   const desk = stops.findLastIndex(({ arrives }) => arrives <= minute);
   const stop = stops[Math.max(0, desk)];

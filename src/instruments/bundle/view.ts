@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, glyph, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { bundle, DESKS, INVOICES, paidOf, placeOf, stopsOf } from './model.ts';
@@ -19,7 +18,7 @@ const BODY = { box: [40, 40] as [number, number], path: 'M2 26Q4 14 20 14T38 26Q
 export default view({
   plan: bundle,
   shape: 'wide',
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const stops = stopsOf(state);
     const paid = paidOf(state);
     const minute = state.clock * 60;
@@ -33,7 +32,7 @@ export default view({
     const [first, last] = [(paid[0] ?? 0) / 60, (paid.at(-1) ?? 0) / 60];
     const lastOf = (size: number) => (paidOf({ ...state, bundle: size }).at(-1) ?? 0) / 60;
     const best = bundle.dials.bundle.stops.reduce((one, size) => (lastOf(size) < lastOf(one) ? size : one));
-    // Numbered within its place, so that papers fill a tray from its upper left.
+    // Numbered within its position, so that papers fill a tray from its upper left.
     const counts = new Map<string, number>();
     const found = places.map(({ at, desk }) => {
       const name = `${at} ${desk}`;
@@ -41,7 +40,7 @@ export default view({
       counts.set(name, i + 1);
       return { at, desk, i };
     });
-    /** Where the messenger of each stretch is: on the way there, on the way back, or at the door. */
+    /** The messenger of each stretch: on the way there, on the way back, or at the door. */
     const walkerOf = (desk: number) => {
       const trip = stops[desk]?.findLast(({ leaves }) => leaves <= minute && minute < leaves + 2 * state.walk);
       const gone = trip ? (minute - trip.leaves) / state.walk : 0;
@@ -79,7 +78,11 @@ export default view({
               ? 'flow'
               : 'scanned';
     return {
-      readings: { paid: `${now} / ${INVOICES}`, first: `${hours(first)} h`, last: `${hours(last)} h` },
+      readings: {
+        paid: `${now} / ${INVOICES}`,
+        first: `${hours(first)}${unit(' h')}`,
+        last: `${hours(last)}${unit(' h')}`,
+      },
       said: {
         case: sentence,
         with: {
@@ -111,7 +114,7 @@ export default view({
             line([left + 15.4, DOOR], [left + 15.4, DOOR - 9], 'quiet'),
             bar(left + 1, WALL + 2.6, 8.4, 52.6, 'ghost'),
             bar(left + 15.6, WALL + 2.6, 8.4, 52.6, 'ghost'),
-            // The desk, and somebody behind it.
+            // The desk and the person behind it.
             bar(left + 10, 36, 5, 16, 'ghost'),
             icons(BODY, [[left + 10, 20, 5, 15]], 'quiet'),
             icons(HEAD, [[left + 10, 20, 5, 15]], 'text'),

@@ -7,7 +7,7 @@ import type { CircuitWords } from './schema.ts';
 /** Names of the wires, from the top. */
 export const WIRES = ['a', 'b', 'c'] as const;
 
-/** The drawing's own units. */
+/** The drawing's units. */
 const CELL = 100;
 const LEFT = 70;
 const RIGHT = 30;
@@ -39,7 +39,7 @@ function Drawn({ cell, at, tied }: { cell: Cell; at: { x: number; y: number }; t
   );
 }
 
-/** One column: a control is joined to what it controls. */
+/** One column: a control is connected to the gates it controls. */
 function Column({ cells, step }: { cells: Step; step: number }) {
   const used = cells.flatMap((cell, wire) => (cell ? [wire] : []));
   const tied = cells.includes('control') && used.length > 1;
@@ -81,12 +81,12 @@ interface BoardProps {
   onPlace: (cell: Cell) => void;
 }
 
-/** The circuit: a drawing, and over it a grid of cells in which one can be chosen and filled. */
+/** The circuit: a drawing with a grid of cells above it, where a cell can be selected and filled. */
 export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: BoardProps) {
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
-  // The keys move the choice, and the focus follows it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what has moved.
+  // The arrow keys move the selection, and the focus follows it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection moves.
   useEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     byKey.current = false;
@@ -141,6 +141,9 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
         <tbody>
           {wires.map((wire, w) => (
             <tr key={wire}>
+              <th scope="row">
+                <span className="visually-hidden">{wire}</span>
+              </th>
               {circuit.map((cells, step) => {
                 const cell = cells[w] ?? '';
                 const marked = step === chosen.step && w === chosen.wire;
@@ -163,7 +166,7 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
   );
 }
 
-/** The same gates as buttons, for the pointer and for whoever prefers them. */
+/** The same gates as buttons, for pointers. */
 export function Palette({ words, onPlace }: { words: CircuitWords; onPlace: (cell: Cell) => void }) {
   return (
     <fieldset className={styles.palette}>

@@ -23,9 +23,9 @@ import {
 } from './model.ts';
 import type { CircuitWords } from './schema.ts';
 
-/** Chances below this are not worth a line: a rounding of the square root of two. */
+/** Smaller chances are rounding errors of the square root of two and get no row. */
 const NEVER = 1e-9;
-/** More outcomes than this are counted, not read out. */
+/** More outcomes than this are counted instead of listed. */
 const MOST_READ_OUT = 4;
 
 const list = (type: 'conjunction' | 'disjunction', items: string[]) =>
@@ -72,7 +72,7 @@ function StateTable({ outcomes, words }: { outcomes: Outcome[]; words: CircuitWo
   );
 }
 
-/** What a measurement would read, in one sentence, and who is tied to whom in another. */
+/** One sentence for the possible measurements, and one for the entangled qubits. */
 function sentence(outcomes: Outcome[], tied: number[], qubits: number, { said }: CircuitWords): string {
   const possible = outcomes.filter(({ chance }) => chance >= NEVER);
   const form = possible.length === 1 ? said.sure : possible.length > MOST_READ_OUT ? said.many : said.some;
@@ -91,7 +91,7 @@ function sentence(outcomes: Outcome[], tied: number[], qubits: number, { said }:
   return `${reads} ${tied.length ? fill(said.tied, { wires }) : said.free}`;
 }
 
-/** One to three qubits, the gates on their wires, and the state they leave. */
+/** One to three qubits, the gates on their wires, and the resulting state. */
 export function Circuit({ words, strings }: { words: CircuitWords; strings: StageStrings }) {
   const { values, turn, set, move, root, live } = useDials(DIALS);
   const { qubits } = values;

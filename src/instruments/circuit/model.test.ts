@@ -30,8 +30,8 @@ function near(found: number[][], expected: number[][]) {
   });
 }
 
-describe('one qubit, as in any textbook', () => {
-  it('begins at 0', () =>
+describe('one qubit, as in textbooks', () => {
+  it('starts at 0', () =>
     near(pairs(1), [
       [1, 0],
       [0, 0],
@@ -41,7 +41,7 @@ describe('one qubit, as in any textbook', () => {
       [ROOT_HALF, 0],
       [ROOT_HALF, 0],
     ]));
-  it('H twice is nothing: amplitudes interfere, coins do not', () =>
+  it('H twice is the identity: amplitudes interfere, coins do not', () =>
     near(pairs(1, ['H'], ['H']), [
       [1, 0],
       [0, 0],
@@ -85,7 +85,7 @@ describe('controls', () => {
   it('CNOT upside down', () => expect(truth(2, ['X', 'control'])).toEqual(['00', '11', '10', '01']));
   it('Toffoli: only where both controls are 1', () =>
     expect(truth(3, ['control', 'control', 'X'])).toEqual(['000', '001', '010', '011', '100', '101', '111', '110']));
-  it('a control with nothing beside it does nothing', () => near(pairs(2, ['H'], ['control']), pairs(2, ['H'])));
+  it('a control without a target does nothing', () => near(pairs(2, ['H'], ['control']), pairs(2, ['H'])));
   it('H on the target around CNOT is CZ: only 11 changes sign', () =>
     near(pairs(2, ['H', 'H'], ['', 'H'], ['control', 'X'], ['', 'H']), [
       [0.5, 0],
@@ -93,7 +93,7 @@ describe('controls', () => {
       [0.5, 0],
       [-0.5, 0],
     ]));
-  it('a wire that is not there is passed over', () => near(pairs(1, ['H', 'X', 'control']), pairs(1, ['H'])));
+  it('a wire that does not exist is ignored', () => near(pairs(1, ['H', 'X', 'control']), pairs(1, ['H'])));
 });
 
 describe('the presets', () => {
@@ -109,7 +109,7 @@ describe('the presets', () => {
         [ROOT_HALF, 0],
       ],
     ));
-  it('a Bell pair turned by H on both wires is the Bell pair: no torn banknote agrees after that', () => {
+  it('H on both wires of a Bell pair leaves the Bell pair', () => {
     near(
       of('turned').map(({ re, im }) => [re, im]),
       of('bell').map(({ re, im }) => [re, im]),
@@ -127,7 +127,7 @@ describe('the presets', () => {
   it('GHZ: (000 + 111)/√2', () => {
     expect(of('ghz').map((a) => Math.round(probability(a) * 100))).toEqual([50, 0, 0, 0, 0, 0, 0, 50]);
   });
-  it('one coin is nobody’s partner; Bell and GHZ leave no qubit a state of its own', () => {
+  it('a single coin is not entangled; Bell and GHZ leave no qubit a state of its own', () => {
     expect(entangled(of('coin'), 1)).toEqual([]);
     expect(entangled(of('bell'), 2)).toEqual([0, 1]);
     expect(entangled(of('ghz'), 3)).toEqual([0, 1, 2]);
@@ -135,7 +135,7 @@ describe('the presets', () => {
   });
 });
 
-it('lists what a measurement may read, with length, direction and chance', () => {
+it('lists the possible measurements, with length, direction and chance', () => {
   expect(outcomesOf(run(circuitOf(['H'], ['Z']), 1), 1)).toEqual([
     { bits: '0', length: expect.closeTo(ROOT_HALF, 12), phase: 0, chance: expect.closeTo(0.5, 12) },
     { bits: '1', length: expect.closeTo(ROOT_HALF, 12), phase: 180, chance: expect.closeTo(0.5, 12) },
@@ -147,7 +147,7 @@ it('names only the entangled wires: a Bell pair beside a third coin', () => {
   expect(entangled(run(circuitOf(['H', '', 'H'], ['control', 'X']), 3), 3)).toEqual([0, 1]);
 });
 
-it('a phase on one qubit ties it to nobody', () => {
+it('a phase on one qubit entangles nothing', () => {
   expect(entangled(run(circuitOf(['H', 'H'], ['', 'S']), 2), 2)).toEqual([]);
 });
 
@@ -156,14 +156,14 @@ it('half entangled: a qubit rotated by π/4 before CNOT keeps a Bloch vector of 
   expect(ownState(state, 0, 2)).toBeCloseTo(Math.SQRT1_2, 12);
 });
 
-it('every gate keeps the chances adding up to one', () => {
+it('every gate preserves the sum of the chances', () => {
   for (const gate of GATES) {
     const total = chances(3, ['H', 'H', 'H'], ['T', 'S', ''], ['control', gate, ''], [gate, 'control', 'H']);
     expect(total.reduce((a, b) => a + b)).toBeCloseTo(1, 12);
   }
 });
 
-it('goes through everything a cell can hold, and round again', () => {
+it('cycles through every value of a cell', () => {
   const held: Cell[] = [''];
   for (let i = 0; i < 7; i++) held.push(after(held.at(-1) ?? ''));
   expect(held).toEqual(['', 'H', 'X', 'Z', 'S', 'T', 'control', '']);
@@ -174,7 +174,7 @@ it('places one cell and leaves the others', () => {
   expect(bell).toEqual(PRESETS.bell.circuit);
 });
 
-it('keeps a circuit in numbers that an address can hold', () => {
+it('encodes a circuit as numbers for the URL', () => {
   // '' is 0, H 1, X 2, Z 3, S 4, T 5, control 6; the top wire counts 49, the next 7, the last 1.
   expect(codeOf(['H', '', ''])).toBe(49);
   expect(codeOf(['control', 'X', ''])).toBe(6 * 49 + 2 * 7);

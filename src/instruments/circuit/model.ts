@@ -17,7 +17,7 @@ export type State = readonly Complex[];
 
 export const GATES = ['H', 'X', 'Z', 'S', 'T'] as const;
 export type Gate = (typeof GATES)[number];
-/** '' is bare wire. A control ties its whole column: the gates beside it act only where the control is 1. */
+/** '' is an empty wire. A control affects its whole column: the gates beside it act only where the control is 1. */
 export type Cell = Gate | 'control' | '';
 /** One column: a cell for each wire, from the top. */
 export type Step = readonly Cell[];
@@ -29,7 +29,7 @@ const real = (re: number): Complex => ({ re, im: 0 });
 const turn = (angle: number): Complex => ({ re: Math.cos(angle), im: Math.sin(angle) });
 const diagonal = (second: Complex): Matrix => [real(1), real(0), real(0), second];
 
-/** Row by row: what becomes of 0, and of 1. */
+/** Row by row: the images of 0 and of 1. */
 const MATRICES: Record<Gate, Matrix> = {
   H: [real(Math.SQRT1_2), real(Math.SQRT1_2), real(Math.SQRT1_2), real(-Math.SQRT1_2)],
   X: [real(0), real(1), real(1), real(0)],
@@ -42,10 +42,10 @@ const sum = (a: Complex, b: Complex): Complex => ({ re: a.re + b.re, im: a.im + 
 const product = (a: Complex, b: Complex): Complex => ({ re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re });
 const at = (state: State, i: number): Complex => state[i] ?? real(0);
 
-/** The place of a wire's bit in an outcome's number: the top wire holds the highest. */
+/** The bit of a wire in an outcome's number: the top wire is the highest bit. */
 const bitOf = (wire: number, qubits: number) => 1 << (qubits - 1 - wire);
 
-/** All qubits at 0, which is where every run begins. */
+/** All qubits at 0, the start of every run. */
 export const start = (qubits: number): State =>
   Array.from({ length: 2 ** qubits }, (_, outcome) => real(outcome ? 0 : 1));
 
@@ -59,7 +59,7 @@ function apply(state: State, gate: Gate, bit: number, controls: number): State {
   });
 }
 
-/** The state after the circuit; cells below the last wire are passed over. */
+/** The state after the circuit; cells below the last wire are ignored. */
 export function run(circuit: Circuit, qubits: number): State {
   let state = start(qubits);
   for (const step of circuit) {
@@ -75,7 +75,7 @@ export function run(circuit: Circuit, qubits: number): State {
 /** Born’s rule: the chance of an outcome is the squared length of its amplitude. */
 export const probability = ({ re, im }: Complex) => re * re + im * im;
 
-/** Amplitudes shorter than this are rounding left over from the square root of two. */
+/** Shorter amplitudes are rounding errors of the square root of two. */
 const ROUNDING = 1e-9;
 
 /** The amplitude’s direction in degrees, from 0 up to 360; undefined where there is no amplitude to point. */
@@ -89,7 +89,7 @@ export function phase(amplitude: Complex): number | undefined {
 export const bits = (outcome: number, qubits: number) => outcome.toString(2).padStart(qubits, '0');
 
 /**
- * How much of a state one qubit still has of its own, 0 to 1: the length of its Bloch vector. Below 1 the qubit is
+ * The length of a qubit's reduced Bloch vector, 0 to 1. Below 1 the qubit is
  * entangled with the others; at 0 it is, by itself, a fair coin in every basis.
  */
 export function ownState(state: State, wire: number, qubits: number): number {
@@ -124,7 +124,7 @@ export const place = (circuit: Circuit, step: number, wire: number, cell: Cell):
   circuit.map((cells, s) => (s === step ? cells.map((old, w) => (w === wire ? cell : old)) : cells));
 
 const CELLS: readonly Cell[] = ['', ...GATES, 'control'];
-/** What a cell holds after one more press: bare wire, the gates in their order, a control, bare wire again. */
+/** The next value of a cell: empty wire, the gates in their order, a control, empty wire again. */
 export const after = (cell: Cell): Cell => CELLS[(CELLS.indexOf(cell) + 1) % CELLS.length] ?? '';
 
 export const PRESETS = {
@@ -136,7 +136,7 @@ export const PRESETS = {
 } as const satisfies Record<string, { qubits: number; circuit: Circuit }>;
 export type Preset = keyof typeof PRESETS;
 
-/** A column as one number, so that an address can hold it: a digit for each wire, to the base of the number of cells. */
+/** A column as one number for the URL: a digit for each wire, to the base of the number of cells. */
 export const codeOf = (step: Step): number => step.reduce((code, cell) => code * CELLS.length + CELLS.indexOf(cell), 0);
 
 export function stepOf(code: number): Step {
@@ -174,7 +174,7 @@ export const DIALS = {
   step5: stepDial(atStart.step5),
 } satisfies Dials;
 
-/** Something a measurement may read. */
+/** A possible measurement. */
 export interface Outcome {
   bits: string;
   /** The amplitude, as its length and its direction in degrees. */

@@ -35,7 +35,7 @@ export const circuitSchema = z.strictObject({
     .array(
       z.strictObject({
         label: line(40, 'What to try'),
-        set: z.enum(Object.keys(PRESETS) as [Preset, ...Preset[]]).describe('One of the circuits that model.ts knows'),
+        set: z.enum(Object.keys(PRESETS) as [Preset, ...Preset[]]).describe('One of the circuits defined in model.ts'),
       }),
     )
     .min(1)

@@ -4,7 +4,7 @@ import { ABROAD, bestOf, CHANNEL, clearedOf, RIGHTS, SECONDS, WEB } from './mode
 const [NOTHING, LOCATION, FACE, MUSIC, SHOT, VOICE] = [0, 1, 2, 3, 4, 5];
 
 describe('seconds that may be aired', () => {
-  // On paper, from the spans: location 0–24, face 12–36, music 0–42, bought shot 36–48, voice 24–60.
+  // By hand, from the spans: location 0–24, face 12–36, music 0–42, bought shot 36–48, voice 24–60.
   it.each([
     ['year 1: every right holds', 1, CHANNEL, NOTHING, 60, 60],
     ['year 3: the shot is out, 60 − 12', 3, CHANNEL, NOTHING, 48, 36],
@@ -22,14 +22,14 @@ describe('seconds that may be aired', () => {
     expect(clearedOf({ year, outlet, renew })).toMatchObject({ clear, run });
   });
 
-  it('the right to renew first is the one that opens most by itself', () => {
+  it('the right to renew first is the one that unlocks most seconds alone', () => {
     expect(bestOf({ year: 4, outlet: CHANNEL, renew: NOTHING })).toEqual({ renew: MUSIC, gain: 36 });
     expect(bestOf({ year: 6, outlet: CHANNEL, renew: NOTHING })).toEqual({ renew: MUSIC, gain: 12 });
     expect(bestOf({ year: 3, outlet: CHANNEL, renew: NOTHING })).toEqual({ renew: SHOT, gain: 12 });
     expect(bestOf({ year: 12, outlet: ABROAD, renew: NOTHING })).toEqual({ renew: VOICE, gain: 12 });
   });
 
-  it('a later year never opens a second, a renewal never closes one, and some renewal always helps', () => {
+  it('a later year never unlocks a second, a renewal never locks one, and some renewal always helps', () => {
     for (const outlet of [CHANNEL, WEB, ABROAD])
       for (let year = 1; year <= 12; year++) {
         const { clear } = clearedOf({ year, outlet, renew: NOTHING });

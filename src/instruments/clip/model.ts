@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** A clip of sixty seconds, and where it may be asked for. */
+/** A clip of sixty seconds, and the markets where it may be wanted. */
 export const SECONDS = 60;
 export const [CHANNEL, WEB, ABROAD] = [0, 1, 2];
 
@@ -12,7 +12,7 @@ interface Right {
   outlets: number[];
 }
 
-/** Location, face, music, a bought shot, voice: the seconds each lies over, as it was bought. */
+/** Location, face, music, a bought shot, voice: the seconds that each covers, and its terms. */
 export const RIGHTS: readonly Right[] = [
   { from: 0, to: 24, term: 10, outlets: [CHANNEL, WEB] },
   { from: 12, to: 36, term: 5, outlets: [CHANNEL, WEB, ABROAD] },
@@ -40,12 +40,12 @@ export interface Airing {
   renew: number;
 }
 export interface Cleared {
-  /** Of each right, whether it holds. */
+  /** For each right, whether it is valid. */
   holds: boolean[];
-  /** Of each second, whether every right over it holds. */
+  /** For each second, whether every right over it is valid. */
   seconds: boolean[];
   clear: number;
-  /** The longest piece without a cut. */
+  /** The longest uninterrupted piece. */
   run: number;
 }
 
@@ -62,7 +62,7 @@ export function clearedOf({ year, outlet, renew }: Airing): Cleared {
   return { holds, seconds, clear: seconds.filter(Boolean).length, run };
 }
 
-/** The right that opens most when it is the only one renewed, and the seconds it opens. */
+/** The right that unlocks most when it is the only one renewed, and the seconds it unlocks. */
 export function bestOf(airing: Airing): { renew: number; gain: number } {
   const before = clearedOf({ ...airing, renew: 0 }).clear;
   return RIGHTS.map((_, i) => ({ renew: i + 1, gain: clearedOf({ ...airing, renew: i + 1 }).clear - before })).reduce(

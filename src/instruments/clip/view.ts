@@ -7,14 +7,14 @@ const FRAME = 6;
 const FRAMES = SECONDS / FRAME;
 const FILE = { href: new URL('./frames.webp', import.meta.url).href, wide: 160, high: 120 };
 const [TOP, HIGH] = [2, 36];
-/** Under it a track for each right. */
+/** Below it a track for each right. */
 const TRACKS = 46;
 const TRACK = (100 - TRACKS) / RIGHTS.length;
 
 export default view({
   plan: clip,
   shape: 'wide',
-  show(state, words) {
+  show(state, words, { unit }) {
     const { holds, seconds, clear, run } = clearedOf(state);
     const best = bestOf(state);
     const gain = clear - clearedOf({ ...state, renew: 0 }).clear;
@@ -33,7 +33,7 @@ export default view({
         dimmed: !seconds[i * FRAME],
       }),
     );
-    // Under the frames, what may be aired and what may not.
+    // Below the frames, which seconds may be aired.
     const marked = (open: boolean) =>
       Array.from({ length: FRAMES }, (_, i) => i)
         .filter((i) => seconds[i * FRAME] === open)
@@ -67,8 +67,8 @@ export default view({
     const named = (renew: number) => (names[renew - 1] ?? '').toLowerCase();
     return {
       readings: {
-        clear: `${clear} / ${SECONDS} s`,
-        run: `${run} s`,
+        clear: `${clear} / ${SECONDS}${unit(' s')}`,
+        run: `${run}${unit(' s')}`,
         lapsed: String(holds.filter((one) => !one).length),
       },
       said: {

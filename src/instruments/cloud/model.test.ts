@@ -6,7 +6,7 @@ const cost = (of: Parameters<typeof revisionOf>[0]) => {
   return short + over;
 };
 
-/** The same, block by block: what the plant gives against what it filed, filing g blocks again while the cloud is there. */
+/** The same, block by block: the output compared with the schedule, filing g blocks again while the cloud is there. */
 function counted({ cloud, late, filed }: Parameters<typeof revisionOf>[0]): number {
   let last = late + filed;
   while (last < cloud) last += filed;

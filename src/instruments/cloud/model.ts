@@ -13,9 +13,9 @@ export const cloud = plan({
 });
 
 export interface Revision {
-  /** Blocks in which the plant differs from its schedule when that is left alone. */
+  /** Blocks in which the plant differs from its schedule without a revision. */
   alone: number;
-  /** Blocks short before the revision holds. */
+  /** Blocks short before the revision is valid. */
   short: number;
   /** Blocks over, because the last filing outlasts the cloud. */
   over: number;
@@ -26,8 +26,8 @@ export interface Revision {
 }
 
 /**
- * The cloud takes c blocks, and the revision holds from block a on for g blocks. While the cloud is still there it is filed again for g
- * blocks, each time without a gap. It costs the blocks before it holds and the blocks after the cloud has gone.
+ * The cloud takes c blocks, and the revision is valid from block a on for g blocks. While the cloud is still there it is filed again for g
+ * blocks, each time without a gap. It costs the blocks before it is valid and the blocks after the cloud has gone.
  */
 export function revisionOf({ cloud: c, late: a, filed: g }: { cloud: number; late: number; filed: number }): Revision {
   const filings = Math.max(1, Math.ceil((c - a) / g));

@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, icons, label, line, type Mark } from '../kit/marks.ts';
 import { cloud, revisionOf } from './model.ts';
@@ -7,7 +6,7 @@ import { cloud, revisionOf } from './model.ts';
 const BLOCKS = 32;
 const ARRIVES = 2;
 const WIDTH = 100 / BLOCKS;
-/** What is left of the sun under the cloud. */
+/** Output under the cloud, as a share of full sun. */
 const SHADE = 0.36;
 
 const PANEL = { box: [24, 16] as [number, number], path: 'M5 1H23L19 11H1ZM9.6 11.6H11.4V16H9.6Z' };
@@ -16,7 +15,7 @@ const SUN =
 
 /** How far down the cloud reaches. */
 const BASE = 21;
-/** A cloud as broad as its blocks: round heaps along the top, flat below. Each heap is a place and a size, in parts of the cloud. */
+/** A cloud as wide as its blocks: round heaps along the top, flat below. Each heap is a position and a size, in parts of the cloud. */
 const HEAPS = [
   [0.16, 0.16, 0.5],
   [0.38, 0.22, 0.9],
@@ -43,7 +42,7 @@ export default view({
     { dial: 'late', along: 'x', at: ({ late }) => [(ARRIVES + late) * WIDTH, LOW] },
     { dial: 'filed', along: 'x', at: ({ late, filed }) => [(ARRIVES + late + filed) * WIDTH, LOW] },
   ],
-  show(day, words) {
+  show(day, words, { written }) {
     const { alone, short, over, even, ends } = revisionOf(day);
     const revised = short + over;
     const blocks = Array.from({ length: BLOCKS }, (_, i) => i);
@@ -51,7 +50,7 @@ export default view({
     const holds = (i: number) => i >= ARRIVES + day.late && i < ARRIVES + ends;
     const left = ARRIVES * WIDTH;
     const right = (ARRIVES + day.cloud) * WIDTH;
-    /** A field of panels: over each what it gave, marigold where that is not what was filed. */
+    /** A field of panels with its output above, in marigold where that differs from the schedule. */
     const field = (top: number, low: (i: number) => boolean): Mark[] => {
       const height = 19;
       const foot = top + height;

@@ -18,17 +18,17 @@ export const coach = plan({
 });
 
 export interface Choice {
-  /** Minutes late at the end of the day: everybody if the coach waits, those of the late flight if it leaves. */
+  /** Minutes late at the end of the day: for everyone if the coach waits, for the late flight if it leaves. */
   all: number;
   left: number;
   /** The same in guest-hours. */
   wait: number;
   leave: number;
-  /** From so many late guests on, waiting is no worse. */
+  /** From this many late guests on, waiting is no worse. */
   from: number;
 }
 
-/** A boat missed is an hour, however little it was missed by; minutes in hand at the quay come off first. */
+/** A missed boat costs an hour, no matter by how much; spare minutes at the quay are deducted first. */
 const onBoat = (minutes: number, spare: number) => BOAT * Math.ceil(Math.max(0, minutes - spare) / BOAT);
 
 export function choiceOf({ late, guests, spare }: { late: number; guests: number; spare: number }): Choice {

@@ -1,9 +1,8 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, curve, dot, type Icon, icons, label, line, type Mark } from '../kit/marks.ts';
 import { choiceOf, coach, GUESTS } from './model.ts';
 
-/** Two roads, one over the other: the gate on the left, the coach, the quay on the right. */
+/** Two roads, one above the other: the gate on the left, the coach, the quay on the right. */
 const ROADS = [41, 91];
 /** Seats in two rows. */
 const ACROSS = GUESTS / 2;
@@ -31,7 +30,7 @@ export default view({
         late === 0 ? undefined : [((guests - 1) % 8) * 3.3 + 1.5, 88 - Math.floor((guests - 1) / 8) * 6.4],
     },
   ],
-  show(day, words) {
+  show(day, words, { unit, written }) {
     const { all, left, wait, leave, from } = choiceOf(day);
     const { late, guests, spare } = day;
     const seats = Array.from({ length: GUESTS }, (_, i) => i);
@@ -71,8 +70,10 @@ export default view({
         bar(0, road, 80, 0.7, 'quiet'),
         line([80, road + 4], [100, road + 4], 'data', { thick: true }),
         icons(BOAT, [[82, road - 20, 18, 24]], missed && !away ? 'ghost' : 'text'),
-        ...(missed && !away ? [label([91, road - 22], `+${hours} h`, { anchor: 'middle', tone: 'accent' })] : []),
-        ...(away ? [label([13, road + 7], `+${hours} h`, { anchor: 'middle', tone: 'accent' })] : []),
+        ...(missed && !away
+          ? [label([91, road - 22], `+${hours}${unit(' h')}`, { anchor: 'middle', tone: 'accent' })]
+          : []),
+        ...(away ? [label([13, road + 7], `+${hours}${unit(' h')}`, { anchor: 'middle', tone: 'accent' })] : []),
       ];
     };
     const told = (hours: number) => written(hours, 0);

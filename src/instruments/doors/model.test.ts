@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf, doors, lostOf, wrongOf } from './model.ts';
 
-describe('looking before a verdict', () => {
+describe('weeks of study before a decision', () => {
   // On paper: t + K · ¾ · 2^(−t/h).
   it.each([
     [{ weeks: 0, undo: 8, halve: 2 }, 6],
@@ -35,7 +35,7 @@ describe('looking before a verdict', () => {
       }
   });
 
-  it('what is harder to undo is never worth less looking', () => {
+  it('a choice that is harder to undo is never worth less study', () => {
     for (let halve = 1; halve <= 6; halve++)
       for (let undo = 3; undo <= 104; undo++)
         expect(bestOf({ undo, halve })).toBeGreaterThanOrEqual(bestOf({ undo: undo - 1, halve }));

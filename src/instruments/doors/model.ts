@@ -31,12 +31,12 @@ interface Study {
   halve: number;
 }
 
-/** The chance of a wrong choice after so many weeks: three in four at first, halved every few weeks. */
+/** The chance of a wrong choice after these weeks: three in four at first, halved every few weeks. */
 export const wrongOf = ({ weeks, halve }: Omit<Study, 'undo'>) => GUESS * 2 ** (-weeks / halve);
 
 /** Weeks lost on average: those of the study, and those of undoing. */
 export const lostOf = (study: Study) => study.weeks + study.undo * wrongOf(study);
 
-/** The weeks of study that lose least; none where even the first costs more than it saves. */
+/** The weeks of study that lose least; zero where even the first costs more than it saves. */
 export const bestOf = ({ undo, halve }: Omit<Study, 'weeks'>) =>
   Math.max(0, halve * Math.log2((GUESS * undo * Math.LN2) / halve));

@@ -1,9 +1,8 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, curve, glyph, icons, label, line, type Mark, pointer } from '../kit/marks.ts';
 import { bestOf, doors, lostOf, wrongOf } from './model.ts';
 
-/** Four doors in one wall, each as far open as it is likely to be chosen. */
+/** Four doors in one wall, each opened in proportion to its chance. */
 const [LINTEL, SILL] = [12, 62];
 const WIDE = 16;
 const PITCH = 25;
@@ -18,7 +17,7 @@ const WEEK = {
 function door(i: number, open: number): Mark[] {
   const x = i * PITCH + (PITCH - WIDE) / 2;
   const edge = x + WIDE * open;
-  // An opening leaf comes towards the reader: its free edge grows past the frame.
+  // An opening door comes towards the viewer: its free edge grows past the frame.
   const near = 5 * open;
   return [
     // Light through the gap, and where it falls on the floor.
@@ -68,7 +67,7 @@ export default view({
   plan: doors,
   shape: 'beside',
   handles: [{ dial: 'weeks', along: 'x', at: (study) => [study.weeks * leafWidth(study), 85.5] }],
-  show(study, words) {
+  show(study, words, { written }) {
     const wrong = wrongOf(study);
     const lost = lostOf(study);
     const best = bestOf(study);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf, letterOf } from './model.ts';
 
-describe('seconds for one right letter', () => {
+describe('seconds for one correct letter', () => {
   // On paper: a = e^(−D/μ) presses a key, P = (1 − a)ᵏ presses none. A try visits (1 − P)/a keys, each for μ(1 − a) on average, because
   // a pressed key ends the try. Then D for the wanted key, and (1 − P)/P · (μ + D) for the deletions.
   it.each([
@@ -17,12 +17,12 @@ describe('seconds for one right letter', () => {
     expect(letterOf(eye).seconds).toBeCloseTo(seconds, 3);
   });
 
-  it('writes 26 letters a minute with a hold of 0.5 s and three keys on the way', () => {
+  it('writes 26 letters a minute with a dwell time of 0.5 s and three keys on the way', () => {
     // a = e^(−5/3) = 0.18888, P = 0.53366: 0.24334 · 2.46903/0.53366 + 0.5 + 0.87385 · 0.8 = 2.3249 s; 60/2.3249 = 25.8.
     expect(60 / letterOf({ hold: 0.5, keys: 3, rest: 0.3 }).seconds).toBeCloseTo(25.81, 2);
   });
 
-  it('agrees with following the eye key by key', () => {
+  it('agrees with a simulation key by key', () => {
     // The average over every key at which a try can end: reached with (1 − a)^i, each rest before it cut short below D.
     for (const { hold, keys, rest } of [
       { hold: 0.5, keys: 3, rest: 0.3 },
@@ -40,7 +40,7 @@ describe('seconds for one right letter', () => {
     }
   });
 
-  it('has its least between too short and too long', () => {
+  it('has its minimum between too short and too long', () => {
     const best = bestOf({ keys: 3, rest: 0.3 });
     // 0.7 s: 1.0001 + 0.7 + 0.3580 = 2.058; 0.8 s: 0.9688 + 0.8 + 0.2653 = 2.034; 0.9 s: 0.9480 + 0.9 + 0.1987 = 2.047.
     expect(best).toBe(0.8);
@@ -52,7 +52,7 @@ describe('seconds for one right letter', () => {
     }
   });
 
-  it('a longer hold never makes more mistakes; more keys on the way never fewer, nor faster', () => {
+  it('a longer dwell time never makes more mistakes; more keys on the way never fewer, nor faster', () => {
     for (let keys = 1; keys < 8; keys++)
       for (let i = 2; i < 20; i++) {
         const eye = { hold: i / 10, keys, rest: 0.4 };
@@ -63,7 +63,7 @@ describe('seconds for one right letter', () => {
       }
   });
 
-  it('a restless search asks for a longer hold', () => {
+  it('a restless search needs a longer dwell time', () => {
     expect(bestOf({ keys: 8, rest: 0.3 })).toBeGreaterThan(bestOf({ keys: 1, rest: 0.3 }));
     expect(bestOf({ keys: 3, rest: 0.5 })).toBeGreaterThan(bestOf({ keys: 3, rest: 0.2 }));
   });

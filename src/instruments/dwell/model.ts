@@ -15,7 +15,7 @@ export const dwell = plan({
 export interface Letter {
   /** Chance that no key on the way is pressed. */
   clean: number;
-  /** Mistakes for one right letter, and seconds until it stands there, mistakes taken back. */
+  /** Mistakes for one correct letter, and seconds until it is written, with mistakes deleted. */
   wrong: number;
   seconds: number;
 }
@@ -33,7 +33,7 @@ export function letterOf({ hold, keys, rest }: { hold: number; keys: number; res
   return { clean, wrong, seconds: searching / clean + hold + wrong * (rest + hold) };
 }
 
-/** The hold of the dial at which a letter takes least. */
+/** The dwell time with the fewest seconds for a letter. */
 export function bestOf(eye: { keys: number; rest: number }): number {
   const holds = Array.from({ length: 19 }, (_, i) => (i + 2) / 10);
   const seconds = (hold: number) => letterOf({ ...eye, hold }).seconds;

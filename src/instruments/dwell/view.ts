@@ -1,9 +1,8 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, dot, glyph, label, type Mark, pointer, type Tone } from '../kit/marks.ts';
 import { bestOf, dwell, letterOf } from './model.ts';
 
-/** A screen with four rows of seven keys under one line of writing, and the tracker bar at its foot. */
+/** A screen with four rows of seven keys below one line of writing, and the tracker bar at the bottom. */
 const COLUMNS = 7;
 const KEYS = 28;
 const [TOP, FOOT] = [19, 90];
@@ -38,13 +37,13 @@ function ring(part: number): string {
 export default view({
   plan: dwell,
   shape: 'tall',
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const { wrong, seconds } = letterOf(state);
     const { hold, keys, rest } = state;
     const best = bestOf(state);
     const most = letterOf({ ...state, hold: best }).seconds;
     const passed = WAY.slice(-keys);
-    // One rest from each part of the exponential distribution: many short ones, a long one now and then.
+    // One rest from each part of the exponential distribution: many short ones, a few long ones.
     const rests = passed.map((_, i) => -rest * Math.log(1 - (((i + 2) % keys) + 0.5) / keys));
     const parts = rests.map((time) => Math.min(1, time / hold));
     const pressed = passed.filter((_, i) => parts[i] === 1);
@@ -101,7 +100,7 @@ export default view({
       readings: {
         letters: written(60 / seconds, 0),
         wrong: written(written100, written100 < 10 ? 1 : 0),
-        best: `${written(best, 1)} s`,
+        best: `${written(best, 1)}${unit(' s')}`,
       },
       said: {
         case: sentence,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MACHINES, rackOf } from './model.ts';
 
-describe('a rack that loses feed A', () => {
+describe('a rack without feed A', () => {
   // On paper: a feed of 16 A at 230 V carries 3,680 W, one of 10 A 2,300 W, one of 32 A 7,360 W; for long, 80% of that.
   it.each([
     // 12 × 350 = 4,200 W: 2,100 on each, then all of it on one. Room: 0.8 × 3,680/12 = 245.3 W.
@@ -38,7 +38,7 @@ describe('a rack that loses feed A', () => {
     expect(found.room).toBe(room);
   });
 
-  it('keeps a feed under 80% of its breaker only up to the watts it allows', () => {
+  it('a feed stays below 80% of its breaker only up to the allowed watts', () => {
     for (const amps of [10, 16, 20, 25, 32])
       for (let single = 0; single <= 6; single++) {
         const { room } = rackOf({ watts: 100, single, amps });
@@ -47,7 +47,7 @@ describe('a rack that loses feed A', () => {
       }
   });
 
-  it('stays up whole only when the fuller feed stood at half or less', () => {
+  it('all machines stay up only if the fuller feed was at half or less', () => {
     for (let watts = 100; watts <= 900; watts += 50)
       for (const amps of [10, 16, 20, 25, 32]) {
         const { before, up } = rackOf({ watts, single: 0, amps });
@@ -55,7 +55,7 @@ describe('a rack that loses feed A', () => {
       }
   });
 
-  it('more watts never keep more machines up, more amperes never fewer', () => {
+  it('more watts never leave more machines up, more amperes never fewer', () => {
     for (let single = 0; single <= 6; single++)
       for (let watts = 150; watts <= 900; watts += 50) {
         const { up } = rackOf({ watts, single, amps: 16 });

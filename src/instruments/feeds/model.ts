@@ -3,7 +3,7 @@ import { plan } from '../kit/instrument.ts';
 /** Machines in the rack, and the mains voltage in India. */
 export const MACHINES = 12;
 const VOLTS = 230;
-/** A breaker opens above its rating; for hours on end it should carry no more than this share of it. */
+/** A breaker opens above its rating; its continuous load should be no more than this share of it. */
 export const LASTING = 0.8;
 
 /** Two feeds share the machines of a rack. Does it stay up when one of them goes? */
@@ -19,18 +19,18 @@ export const feeds = plan({
 });
 
 export interface Rack {
-  /** Share of its rating on the fuller feed while both are there, and on feed B when A is gone. */
+  /** Load of the fuller feed as a share of its rating with both feeds, and of feed B without A. */
   before: number;
   after: number;
   /** Machines whose only cord is in feed A. */
   alone: number;
-  /** Machines still running when A is gone. */
+  /** Machines still running without A. */
   up: number;
-  /** Watts each machine may draw if B is to carry them alone for long. */
+  /** Watts per machine that B can carry alone continuously. */
   room: number;
 }
 
-/** Machines with two cords draw half from each feed. Those with one stand on A and B in turn, A first: the worse feed to lose. */
+/** Machines with two cords draw half from each feed. Those with one are on A and B in turn, A first, so A is the worse feed to lose. */
 export function rackOf({ watts, single, amps }: { watts: number; single: number; amps: number }): Rack {
   const rated = VOLTS * amps;
   const alone = Math.ceil(single / 2);

@@ -1,9 +1,8 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, dot, glyph, label, line, type Mark, pointer } from '../kit/marks.ts';
 import { feeds, LASTING, MACHINES, rackOf } from './model.ts';
 
-/** The wall on the left; feed A along the top, feed B along the foot, as long as its rating; the machines between them. */
+/** The wall on the left; feed A at the top, feed B at the bottom, as long as its rating; the machines between them. */
 const [LEFT, RIGHT] = [14, 86];
 const [A, B] = [13, 82];
 const THICK = 5;
@@ -29,7 +28,7 @@ export default view({
   plan: feeds,
   shape: 'wide',
   handles: [{ dial: 'watts', along: 'x', at: (state) => [LEFT + filledOf(rackOf(state).after), B] }],
-  show(state, words) {
+  show(state, words, { written }) {
     const { before, after, alone, up, room } = rackOf(state);
     const ones = SINGLE.slice(0, state.single);
     const onlyA = ones.filter((_, i) => i % 2 === 0);
@@ -80,7 +79,7 @@ export default view({
       cells(slots, 'ghost'),
       cells(all.filter(runs).map(lamp), 'data'),
       cells(all.filter((i) => !runs(i)).map(lamp), 'ghost'),
-      // Feed B: filled as far as it is asked for, past its rating where that is more.
+      // Feed B: filled by its load, past its rating if that is more.
       bar(LEFT, B - THICK / 2, RIGHT - LEFT, THICK, 'ghost'),
       bar(LEFT, B - THICK / 2, filled, THICK, after > LASTING ? 'accent' : 'data'),
       // The breaker, open or shut.
@@ -89,7 +88,7 @@ export default view({
       dot([6, B], 4, 'text'),
       dot([LEFT, B], 4, 'text'),
       line([lasting, B - 6], [lasting, B + 5], 'text', { dashed: true }),
-      label([lasting, B + 6], percent(LASTING), { anchor: 'middle', nudge: [0, 12] }),
+      label([lasting, B + 6], percent(LASTING), { anchor: 'end', nudge: [2, 12] }),
       line([RIGHT, B - 6], [RIGHT, B + 5], 'text', { thick: true }),
       label([RIGHT, B + 6], `${words.rated} ${state.amps} A`, { anchor: 'middle', nudge: [0, 12] }),
       ...(before > 1 ? [] : [pointer([LEFT + (RIGHT - LEFT) * before, B + THICK / 2 + 0.6], 'up', 'text')]),

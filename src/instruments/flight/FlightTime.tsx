@@ -10,7 +10,7 @@ import styles from './FlightTime.module.css';
 import { BEAUFORT, beaufort, bestBattery, DIALS, flightOf, type Load, payloadFor } from './model.ts';
 import type { FlightWords } from './schema.ts';
 
-/** The drawing's own units: 50 to a metre a second, 10 to a minute; y downwards from no time at all. */
+/** The drawing's units: 50 to a metre a second, 10 to a minute; y downwards from zero. */
 const SPEED = 50;
 const MINUTE = 10;
 const RIGHT = DIALS.wind.to * SPEED;
@@ -20,11 +20,22 @@ const PAYLOADS = [0, 2, 4, 6];
 const tens = Array.from({ length: MOST_MINUTES / 10 }, (_, i) => (i + 1) * 10);
 const speeds = Array.from({ length: DIALS.wind.to / 2 + 1 }, (_, i) => i * 2);
 
-/** Every half metre a second: close enough that the eye sees a curve. */
+/** Every half metre a second, close enough for a smooth curve. */
 const samples = Array.from({ length: DIALS.wind.to * 2 + 1 }, (_, i) => i / 2);
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const heightOf = (load: Load) => Math.round(-flightOf(load).minutes * MINUTE * 10) / 10;
+
+/** The least distance between the names of two curves. */
+const APART = 22;
+/** The height of each curve's name at the right edge: at the end of its curve, or lower where the curves meet. */
+function endsOf(battery: number): number[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return PAYLOADS.map((payload) => {
+    last = Math.max(heightOf({ payload, wind: DIALS.wind.to, battery }), last + APART);
+    return last;
+  });
+}
 
 /** Minutes against wind for one load. */
 const curve = (payload: number, battery: number) =>
@@ -50,7 +61,7 @@ function Sheet({ words }: { words: FlightWords }) {
         </g>
       ))}
       <path className={styles.axis} d={`M0 ${TOP}V0H${RIGHT}`} />
-      {/* The forces of the Beaufort scale stand between their bounds, each over its stretch of the axis. */}
+      {/* The forces of the Beaufort scale are between their limits, each above its part of the axis. */}
       {BEAUFORT.slice(2).map((from, i) => {
         const to = Math.min(BEAUFORT[i + 3] ?? DIALS.wind.to, DIALS.wind.to);
         return (
@@ -76,7 +87,7 @@ function Sheet({ words }: { words: FlightWords }) {
   );
 }
 
-/** The machine from the side, nose to the wind, leaning as much as it must; its load hangs below. */
+/** The machine from the side, nose to the wind, at its lean angle; its load hangs below. */
 function Machine({ payload, lean }: { payload: number; lean: number }) {
   const box = 16 + payload * 5;
   return (
@@ -89,7 +100,7 @@ function Machine({ payload, lean }: { payload: number; lean: number }) {
   );
 }
 
-/** How long can it stay, so loaded, in such a wind? */
+/** How long can it hover with this load, in this wind? */
 export function FlightTime({ words, strings }: { words: FlightWords; strings: StageStrings }) {
   const { values, turn, preset, move, drag: dragTo, root, live } = useDials(DIALS);
   const { payload, wind, battery } = values;
@@ -118,6 +129,7 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: St
     ];
   };
 
+  const ends = endsOf(battery);
   return (
     <Stage root={root} live={live} dials={DIALS} layout="sided" said={said}>
       <Picture>
@@ -129,13 +141,13 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: St
         >
           <Sheet words={words} />
           <path className={styles.under} d={`${curve(payload, battery)}V0H0Z`} />
-          {PAYLOADS.map((load) => (
+          {PAYLOADS.map((load, i) => (
             <g key={load}>
               <path className={styles.curve} d={curve(load, battery)} />
               <text
                 className={styles.end}
                 x={RIGHT + 12}
-                y={heightOf({ payload: load, wind: DIALS.wind.to, battery })}
+                y={ends[i]}
                 data-crowded={(load > 0 && load < 6) || undefined}
               >
                 {load} kg

@@ -13,7 +13,7 @@ import {
 } from './model.ts';
 
 describe('momentum theory', () => {
-  it('a disc loading of 245 N/m² in standard air sends it down at 10 m/s: T/A = 2·density·v²', () => {
+  it('a disc loading of 245 N/m² in standard air has an inflow of 10 m/s: T/A = 2·density·v²', () => {
     expect(hoverInflow(245, 1)).toBeCloseTo(10, 12);
   });
 
@@ -61,7 +61,7 @@ describe('the illustration', () => {
     expect(lean).toBe(0);
   });
 
-  it('power goes as the mass to the power 1.5: half as heavy again costs 84% more', () => {
+  it('power grows with the mass to the power 1.5: half as heavy again costs 84% more', () => {
     const heavy = flightOf({ ...calm, payload: 4 });
     expect(heavy.mass / 8).toBe(1.5);
     expect(heavy.watts / flightOf(calm).watts).toBeCloseTo(1.8371, 4);
@@ -72,7 +72,7 @@ describe('the illustration', () => {
     expect(Math.tan(flightOf({ ...calm, wind: 12 }).lean)).toBeCloseTo(drag / (8 * 9.80665), 9);
   });
 
-  it('a light wind helps the rotors, a strong one costs more than it gives', () => {
+  it('a light wind reduces the power, a strong one increases it', () => {
     const at = (wind: number) => flightOf({ ...calm, wind }).minutes;
     expect(at(6)).toBeGreaterThan(at(0));
     expect(at(18)).toBeLessThan(at(12));
@@ -87,7 +87,7 @@ describe('the illustration', () => {
     expect(at(best)).toBeGreaterThan(at(best * 1.03));
   });
 
-  it('finds the load that leaves so many minutes', () => {
+  it('finds the load for a given number of minutes', () => {
     const { minutes } = flightOf({ payload: 2.5, wind: 7, battery: 900 });
     expect(payloadFor(minutes, { wind: 7, battery: 900 })).toBeCloseTo(2.5, 4);
   });

@@ -5,21 +5,21 @@ const G = 9.80665;
 /** Air at sea level and 15 °C, kg/m³. */
 export const AIR = 1.225;
 
-/** The illustration: a four-rotor machine of nobody's make. */
+/** The illustration: a generic machine with four rotors. */
 export const MACHINE = {
   /** Frame, motors and electronics, without battery and load, kg. */
   frameKg: 4,
   rotors: 4,
   rotorM: 0.5,
-  /** Drag area, rotors included, m²: half the air’s density times speed squared acts on so much. */
+  /** Drag area including rotors, m²: drag is half the air’s density times speed squared times this. */
   dragM2: 0.2,
   /** Power to turn the blades against their own drag, as a share of the ideal power in still air. */
   blades: 0.4,
-  /** What motors and controllers pass on. */
+  /** Efficiency of motors and controllers. */
   drive: 0.8,
   /** Energy in a kilogram of battery pack, Wh. */
   packWhPerKg: 180,
-  /** The part of it that a pilot uses before landing. */
+  /** The usable part of it. */
   usable: 0.8,
 };
 export const DISC_M2 = MACHINE.rotors * Math.PI * (MACHINE.rotorM / 2) ** 2;
@@ -30,18 +30,18 @@ export const DIALS = {
   battery: { from: 200, to: 2200, step: 20, start: 720, digits: 0, unit: ' Wh' },
 } satisfies Dials;
 
-/** Speed at which a hovering rotor sends air down: momentum theory. Thrust in newtons, swept area in m². */
+/** Inflow of a hovering rotor by momentum theory, m/s. Thrust in newtons, swept area in m². */
 export const hoverInflow = (thrust: number, area: number) => Math.sqrt(thrust / (2 * AIR * area));
 
 /**
  * The same with wind over the rotor: Glauert's form. `along` blows in the plane of the disc, `through` across it, m/s.
- * More air passes, so each part of it needs less of a push.
+ * More air passes through the disc, so the inflow is smaller.
  */
 export function inflow(thrust: number, area: number, along: number, through: number): number {
   const still = hoverInflow(thrust, area);
   let low = 0;
   let high = still;
-  // The left side falls as the right side rises: halving the interval 50 times exhausts a double's digits.
+  // Bisection: one side falls as the other rises, and 50 halvings reach the precision of a double.
   for (let i = 0; i < 50; i++) {
     const middle = (low + high) / 2;
     if (still ** 2 / Math.hypot(along, through + middle) > middle) low = middle;
@@ -59,7 +59,7 @@ export interface Load {
   battery: number;
 }
 
-/** A machine that holds its place over one point of the ground: the wind is its airspeed. */
+/** A machine that hovers over one point of the ground, so the wind is its airspeed. */
 export function flightOf({ payload, wind, battery }: Load) {
   const mass = MACHINE.frameKg + payload + battery / MACHINE.packWhPerKg;
   const weight = mass * G;
@@ -77,12 +77,12 @@ export function flightOf({ payload, wind, battery }: Load) {
 }
 
 /**
- * The battery that hovers longest, Wh. Time goes as E ÷ (rest + battery)^1.5, which is greatest when the battery weighs
+ * The battery that hovers longest, Wh. Time is proportional to E ÷ (rest + battery)^1.5, which is greatest when the battery weighs
  * twice as much as everything else.
  */
 export const bestBattery = (payload: number) => 2 * (MACHINE.frameKg + payload) * MACHINE.packWhPerKg;
 
-/** The load that leaves so many minutes, kg: for a hand that drags the point up and down. */
+/** The load for a given flight time, kg, for dragging the point up and down. */
 export function payloadFor(minutes: number, { wind, battery }: Omit<Load, 'payload'>): number {
   let low = 0;
   let high = DIALS.payload.to;
@@ -94,6 +94,6 @@ export function payloadFor(minutes: number, { wind, battery }: Omit<Load, 'paylo
   return (low + high) / 2;
 }
 
-/** Where each force of the Beaufort scale begins, m/s. */
+/** The lower limits of the Beaufort forces, m/s. */
 export const BEAUFORT = [0, 0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2];
 export const beaufort = (wind: number) => BEAUFORT.findLastIndex((from) => wind >= from);

@@ -28,7 +28,7 @@ describe('where the doctor looks in one visit', () => {
     expect(visitOf(visit)).toEqual(seconds);
   });
 
-  it('the parts make up the visit and what runs over it', () => {
+  it('the parts add up to the visit and its overrun', () => {
     for (let words = 0; words <= 120; words += 10)
       for (let boxes = 0; boxes <= 40; boxes += 2)
         for (let minutes = 2; minutes <= 15; minutes++) {
@@ -38,7 +38,7 @@ describe('where the doctor looks in one visit', () => {
         }
   });
 
-  it('a box more or a word more never leaves the patient longer', () => {
+  it('one more box or word never leaves more time for the patient', () => {
     for (let boxes = 0; boxes < 40; boxes += 2)
       for (let words = 0; words < 120; words += 10) {
         const { patient } = visitOf({ words, boxes, minutes: 5 });

@@ -18,15 +18,15 @@ export const glances = plan({
 });
 
 export interface Visit {
-  /** Seconds with the eyes on the patient, on the keyboard, on a click or a box. */
+  /** Seconds of looking at the patient, at the keyboard, at a click or a box. */
   patient: number;
   typing: number;
   pressing: number;
-  /** Seconds the screen asks for beyond the visit. */
+  /** Seconds that the screen needs beyond the visit. */
   over: number;
 }
 
-/** The eyes are on the patient for whatever the screen leaves. */
+/** The patient gets the time that the screen leaves. */
 export function visitOf({ words, boxes, minutes }: { words: number; boxes: number; minutes: number }): Visit {
   const typing = WORD * words;
   const pressing = PRESS * (CLICKS + boxes);

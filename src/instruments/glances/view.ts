@@ -2,7 +2,7 @@ import { view } from '../kit/instrument.ts';
 import { bar, curve, icons, label, type Mark, type Tone } from '../kit/marks.ts';
 import { CLICKS, glances, PRESS, visitOf } from './model.ts';
 
-/** The doctor at the foot, and all that is looked at on a half circle before the desk. */
+/** The doctor at the bottom, and everything the doctor looks at on a half circle in front of the desk. */
 const [X, Y] = [50, 91];
 const [WIDE, HIGH] = [46, 78];
 /** From left to right, in radians. */
@@ -14,7 +14,7 @@ const on = (angle: number, r: number): [number, number] => [
   X + WIDE * r * Math.cos(angle),
   Y - HIGH * r * Math.sin(angle),
 ];
-/** A slice of what is seen, between two angles and two distances. */
+/** A sector of the field of view, between two angles and two distances. */
 function slice(from: number, to: number, near: number, far: number): [number, number][] {
   const along = (r: number) => Array.from({ length: 31 }, (_, i) => on(from + ((to - from) * i) / 30, r));
   return [...along(near), ...along(far).toReversed()];
@@ -63,7 +63,7 @@ export default view({
       // A thin slice for each click and each box; the typing in one piece.
       ...Array.from({ length: presses }, (_, i) => wedge(patient + i * PRESS, patient + (i + 0.62) * PRESS, 'accent')),
       ...(typing ? [wedge(patient + pressing + 1, whole, 'accent')] : []),
-      // The screen, as broad as the time it takes.
+      // The screen, as wide as the time it takes.
       wedge(patient, whole, 'text', 1.02, 1.05),
       ...(patient ? [curve(slice(angle(0), angle(patient), 1, 1).slice(0, 31), 'data')] : []),
       icons(PERSON, [[at[0] - 6, at[1] - 8, 12, 16]], patient ? 'data' : 'ghost'),

@@ -23,11 +23,11 @@ export interface Gap {
   mud: number;
   /** Tonnes of water that left on the way. */
   water: number;
-  /** What neither explains; below nothing when they explain too much. */
+  /** What neither explains; negative when they explain too much. */
   open: number;
 }
 
-/** Dry ore keeps its weight: what was truly loaded, less its water, is what arrives, less the water it still has. */
+/** Dry ore keeps its weight: the ore loaded without its water equals the ore that arrives without its water. */
 export function gapOf({ missing, dried, mud: each }: { missing: number; dried: number; mud: number }): Gap {
   const mud = (TRUCKS * each) / 1000;
   const loaded = WEIGHED - mud;

@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, curve, type Icon, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { gapOf, heap, LOAD, TRUCKS, WEIGHED } from './model.ts';
@@ -12,13 +11,13 @@ const TRUCK: Icon = {
   box: [64, 30],
   path: 'M2 4H40L36 20H6ZM42 8H54L61 15V22H42ZM4 22H62V24H4ZM8 25A5 5 0 0 1 18 25A5 5 0 0 1 8 25M22 25A5 5 0 0 1 32 25A5 5 0 0 1 22 25M48 25A5 5 0 0 1 58 25A5 5 0 0 1 48 25',
 };
-/** The ship that took the rest, low in the water. */
+/** The ship with the rest, low in the water. */
 const SHIP: Icon = {
   box: [120, 60],
   path: 'M0 36H120L106 60H12ZM8 32V8H24V32ZM12 4V0H18V4ZM30 32L46 22 62 32ZM60 32L77 21 94 32Z',
 };
 
-/** How far down the tip reaches that holds so many tonnes: a cone seen from the side grows with the square of its height. */
+/** The depth of a tip with this many tonnes: the side view of a cone grows with the square of its height. */
 const down = (tonnes: number) => TOP + (FOOT - TOP) * Math.sqrt(Math.max(0, tonnes) / WEIGHED);
 const half = (y: number) => ((RIGHT - LEFT) / 2) * ((y - TOP) / (FOOT - TOP));
 
@@ -26,7 +25,7 @@ export default view({
   plan: heap,
   shape: 'beside',
   handles: [{ dial: 'missing', along: 'y', at: ({ missing }) => [MIDDLE - half(down(missing)), down(missing)] }],
-  show(week, words) {
+  show(week, words, { unit, written }) {
     const { missing } = week;
     const { mud, water, open } = gapOf(week);
     const layer = (from: number, to: number, tone: Tone): Mark => {
@@ -42,15 +41,15 @@ export default view({
         { filled: true },
       );
     };
-    // What is open lies on top, then mud, then water; explained beyond what is missing is not drawn twice.
+    // The unexplained part is on top, then mud, then water; an excess is not drawn twice.
     const first = Math.max(0, open);
     const second = Math.min(missing, first + mud);
     const layers: [number, number, Tone, string][] = [
-      [0, first, 'accent', `${words.open}: ${written(first, 1)} t`],
-      [first, second, 'quiet', `${words.mud}: ${written(mud, 1)} t`],
-      [second, missing, 'text', `${words.water}: ${written(water, 1)} t`],
+      [0, first, 'accent', `${words.open}: ${written(first, 1)}${unit(' t')}`],
+      [first, second, 'quiet', `${words.mud}: ${written(mud, 1)}${unit(' t')}`],
+      [second, missing, 'text', `${words.water}: ${written(water, 1)}${unit(' t')}`],
     ];
-    // Names to the right of the tip, one under the other, each with a line to its layer.
+    // Names to the right of the tip, one below the other, each with a line to its layer.
     const names = layers.flatMap(([from, to, tone, text], i): Mark[] => {
       if (to - from < 0.05) return [];
       const y = (down(from) + down(to)) / 2;
@@ -74,9 +73,9 @@ export default view({
               : 'trucks';
     return {
       readings: {
-        water: `${written(water, 1)} t`,
-        mud: `${written(mud, 1)} t`,
-        open: `${written(open, 1)} t`,
+        water: `${written(water, 1)}${unit(' t')}`,
+        mud: `${written(mud, 1)}${unit(' t')}`,
+        open: `${written(open, 1)}${unit(' t')}`,
       },
       said: {
         case: sentence,
@@ -96,7 +95,7 @@ export default view({
         bar(0, FOOT, 100, 0.6, 'quiet'),
         ...names,
         icons(SHIP, [[70, FOOT - 24, 30, 24]], 'data'),
-        label([100, FOOT - 26], `${words.arrived}: ${written(WEIGHED - missing, 0)} t`, { anchor: 'end' }),
+        label([100, FOOT - 26], `${words.arrived}: ${written(WEIGHED - missing, 0)}${unit(' t')}`, { anchor: 'end' }),
         icons(
           TRUCK,
           Array.from({ length: TRUCKS }, (_, i) => [(i % 25) * 4, FOOT + 2 + Math.floor(i / 25) * 7, 3.8, 6.4]),

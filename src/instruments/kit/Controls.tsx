@@ -1,14 +1,14 @@
 import { Choice } from './Choice.tsx';
 import { allValues, type Dials, reading, type Values } from './dial.ts';
 import { Slider } from './Slider.tsx';
-import type { StageStrings } from './Stage.tsx';
+import { formatOf, type StageStrings } from './Stage.tsx';
 import styles from './stage.module.css';
 
 export interface ControlsProps<D extends Dials> {
   dials: D;
   /** Only dials with a label are shown. */
   labels: { [K in keyof D]?: string };
-  /** Names of the values of dials that have some. */
+  /** Names for the values of a dial, if it has any. */
   stops?: Record<string, string[]>;
   values: Values<D>;
   turn: number;
@@ -16,9 +16,10 @@ export interface ControlsProps<D extends Dials> {
   strings: StageStrings;
 }
 
-/** A slider or a choice for each dial. Where nothing can be moved, the same values stand as a line of words. */
+/** A slider or a choice for each dial. Without script the same values are shown as text. */
 export function Controls<D extends Dials>(props: ControlsProps<D>) {
   const { dials, labels, stops, values, turn, move, strings } = props;
+  const format = formatOf(strings);
   const shown = Object.entries(dials).flatMap(([name, dial]) => {
     const label = labels[name];
     return label ? [{ name, dial, label, names: stops?.[name], value: values[name] ?? dial.start }] : [];
@@ -33,20 +34,32 @@ export function Controls<D extends Dials>(props: ControlsProps<D>) {
               key={name}
               name={name}
               legend={label}
-              options={allValues(dial).map((option) => ({ value: option, label: reading(dial, option, names) }))}
+              options={allValues(dial).map((option) => ({
+                value: option,
+                label: reading(dial, option, names, format),
+              }))}
               value={value}
               onChoose={onMove(name)}
             />
           ) : (
-            <Slider key={name} name={name} dial={dial} label={label} value={value} turn={turn} onMove={onMove(name)} />
+            <Slider
+              key={name}
+              name={name}
+              dial={dial}
+              label={label}
+              value={value}
+              turn={turn}
+              onMove={onMove(name)}
+              format={format}
+            />
           ),
         )}
       </div>
-      <dl className={styles.given}>
+      <dl className={styles.given} data-settings="">
         <dt>{strings.drawnFor}</dt>
         {shown.map(({ name, dial, label, names, value }) => (
           <dd key={name}>
-            {label} <b>{reading(dial, value, names)}</b>
+            {label} <b>{reading(dial, value, names, format)}</b>
           </dd>
         ))}
       </dl>

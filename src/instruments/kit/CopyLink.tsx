@@ -11,11 +11,11 @@ interface CopyLinkProps<D extends Dials> {
   strings: StageStrings;
 }
 
-/** Copies the address of exactly this case. Where the browser refuses, the address is shown, ready to be copied by hand. */
+/** Copies the URL of the current settings. If the browser refuses, shows the URL for manual copying. */
 export function CopyLink<D extends Dials>({ root, dials, values, strings }: CopyLinkProps<D>) {
   const [copied, setCopied] = useState(false);
   const [shown, setShown] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that was copied is out of date.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new values make the copied link outdated.
   useEffect(() => {
     setCopied(false);
     setShown(undefined);

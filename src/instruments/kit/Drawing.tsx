@@ -6,7 +6,7 @@ import type { Icon, Icons, Mark, Picture, Stencil } from './marks.ts';
 const at = (value: number) => `${Math.round(value * 100) / 100}%`;
 const number = (value: number) => Math.round(value * 100) / 100;
 
-/** A path in percent: stretched to the drawing, its stroke not. */
+/** A path in percent that stretches with the drawing, with a stroke of constant width. */
 function Stretched({
   d,
   className,
@@ -28,7 +28,7 @@ interface RepeatedProps extends Pick<Icons, 'icon' | 'cells' | 'moving'> {
   className?: string | undefined;
 }
 
-/** Drawn once, repeated at each place. */
+/** Defined once and reused at each position. */
 const Repeated = ({ id, icon, cells, moving, className }: RepeatedProps) => (
   <>
     <symbol id={id} viewBox={`0 0 ${icon.box.join(' ')}`} preserveAspectRatio="xMidYMax meet">
@@ -68,7 +68,7 @@ function StencilView({ mark: { icon, cells, behind } }: { mark: Stencil }) {
   );
 }
 
-/** Mounted in the browser only, so that the file is not part of the page's first load. */
+/** Mounted only in the browser, so that the file is not part of the page's first load. */
 function PictureView({ mark: { href, size, part, at: place, dimmed } }: { mark: Picture }) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -157,7 +157,7 @@ function MarkView({ mark }: { mark: Mark }) {
 
 interface DrawingProps {
   marks: Mark[];
-  /** What the drawing shows; the sentence under it says the result. */
+  /** The accessible name of the drawing; the sentence below it states the result. */
   name: string;
   /** Handles. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import type { Dials, Values } from './dial.ts';
 import styles from './drawing.module.css';
 import { type Handle, valueNear } from './handles.ts';
 
-/** Arrowheads either side of the knob show which way it moves. */
+/** Arrowheads on both sides of the knob show its direction of movement. */
 const ARROWS = {
   x: 'M-13 -5L-18 0L-13 5M13 -5L18 0L13 5',
   y: 'M-5 -13L0 -18L5 -13M-5 13L0 18L5 13',
@@ -18,13 +18,13 @@ interface HandlesProps<D extends Dials> {
   onDrag: (change: Partial<Values<D>>) => void;
 }
 
-/** The handles of a drawing, for pointers: the sliders are the way for the keyboard and for screen readers. */
+/** Drag handles for pointers only; keyboard and screen reader users have the sliders. */
 export const Handles = <D extends Dials>({ handles, ...props }: HandlesProps<D>) =>
   handles.map((handle) => <HandleKnob key={handle.dial} handle={handle} {...props} />);
 
 function HandleKnob<D extends Dials>(props: Omit<HandlesProps<D>, 'handles'> & { handle: Handle<D> }) {
   const { handle, dials, values, onDrag } = props;
-  /** From the knob's centre to where it was taken, in pixels, so that it does not jump. */
+  /** From the knob's centre to the grabbed point, in pixels, so that it does not jump. */
   const offset = useRef({ x: 0, y: 0 });
   const place = handle.at(values);
   if (!place) return null;

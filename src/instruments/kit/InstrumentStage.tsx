@@ -5,7 +5,7 @@ import { Drawing } from './Drawing.tsx';
 import type { Values } from './dial.ts';
 import { Handles } from './Handles.tsx';
 import type { Shown, View } from './instrument.ts';
-import { Picture, Presets, Readings, Side, Stage, type StageStrings } from './Stage.tsx';
+import { formatOf, Picture, Presets, Readings, Side, Stage, type StageStrings } from './Stage.tsx';
 import { say } from './say.ts';
 import styles from './stage.module.css';
 import { useDials } from './use-dials.ts';
@@ -18,11 +18,12 @@ interface InstrumentStageProps {
   strings: StageStrings;
 }
 
-/** An instrument: the drawing, its sliders, its readings, and one sentence that says the result. */
+/** An instrument: the drawing, its sliders, its readings, and one sentence with the result. */
 export function InstrumentStage({ view, words, strings }: InstrumentStageProps) {
   const { plan, shape, show, series, handles } = view;
   const { values, turn, preset, move, drag, root, live } = useDials(plan.dials);
-  const { readings, said, marks } = show(values, words.labels);
+  const format = formatOf(strings);
+  const { readings, said, marks } = show(values, words.labels, format);
   const itemsOf = (shown: Shown['readings']) =>
     plan.readings.map((name) => ({ label: words.readings[name] ?? '', value: shown[name] ?? '' }));
   const dials = { dials: plan.dials, labels: words.dials, stops: words.stops, values, strings };
@@ -32,7 +33,7 @@ export function InstrumentStage({ view, words, strings }: InstrumentStageProps) 
       live={live}
       dials={plan.dials}
       layout={shape === 'wide' ? 'wide' : 'sided'}
-      said={say(words.says[said.case] ?? '', said.with)}
+      said={say(words.says[said.case] ?? '', said.with, format)}
     >
       <Picture className={cx(shape === 'tall' && styles.tall)}>
         <Drawing marks={marks} name={words.drawing}>
@@ -50,8 +51,10 @@ export function InstrumentStage({ view, words, strings }: InstrumentStageProps) 
       <ValueTables
         {...dials}
         root={root}
-        series={series && (() => ({ caption: `${strings.drawn}. ${words.note}`, ...series(values, words.labels) }))}
-        answers={(at: Values<typeof plan.dials>) => itemsOf(show(at, words.labels).readings)}
+        series={
+          series && (() => ({ caption: `${strings.drawn}. ${words.note}`, ...series(values, words.labels, format) }))
+        }
+        answers={(at: Values<typeof plan.dials>) => itemsOf(show(at, words.labels, format).readings)}
       />
     </Stage>
   );

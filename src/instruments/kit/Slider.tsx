@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import range from '../../ui/Range.module.css';
 import { type Dial, fromRange, rangeOf, reading, shareOf, tickParts, toRange } from './dial.ts';
+import { ENGLISH_FORMAT, type Format } from './format.ts';
 import styles from './stage.module.css';
 
-/** The scale under the thumb: one tick for each step, and a ring at the default. */
+/** The scale below the thumb: one tick for each step, and a ring at the default. */
 function Scale({ dial }: { dial: Dial }) {
   const parts = tickParts(dial);
   return (
@@ -24,19 +25,20 @@ export interface SliderProps {
   value: number;
   turn: number;
   onMove: (value: number) => void;
+  format?: Format;
 }
 
 /**
- * A native range on a scale of its own. The browser moves the thumb, ahead of React; the script puts it somewhere only when the
- * value was set elsewhere (`turn` grows). The text at the thumb and for screen readers follows the thumb, not React.
+ * A native range input with its own scale. The browser moves the thumb before React renders; the script sets it only when the value
+ * was set elsewhere (`turn` increases). The text at the thumb and aria-valuetext follow the thumb, not React.
  */
-export function Slider({ name, dial, label, names, value, turn, onMove }: SliderProps) {
+export function Slider({ name, dial, label, names, value, turn, onMove, format = ENGLISH_FORMAT }: SliderProps) {
   const id = `rule-${name}`;
   const thumb = useRef<HTMLInputElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const readThumb = (input: HTMLInputElement) => {
     const at = fromRange(dial, input.valueAsNumber);
-    const text = reading(dial, at, names);
+    const text = reading(dial, at, names, format);
     input.setAttribute('aria-valuetext', text);
     if (bubble.current) {
       bubble.current.textContent = text;
@@ -49,14 +51,14 @@ export function Slider({ name, dial, label, names, value, turn, onMove }: Slider
     if (turn > 0) thumb.current.value = String(toRange(dial, value));
     readThumb(thumb.current);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the value was set from elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, and when the value was set elsewhere.
   useEffect(() => follow(), [turn]);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      {/* The slider tells screen readers its value, and only the sentence is announced. */}
+      {/* Hidden from screen readers, because the slider already announces its value. */}
       <output htmlFor={id} aria-hidden="true">
-        {reading(dial, value, names)}
+        {reading(dial, value, names, format)}
       </output>
       <div className={styles.track}>
         <Scale dial={dial} />
@@ -69,14 +71,14 @@ export function Slider({ name, dial, label, names, value, turn, onMove }: Slider
           {...rangeOf(dial)}
           defaultValue={toRange(dial, dial.start)}
           autoComplete="off"
-          aria-valuetext={reading(dial, dial.start, names)}
+          aria-valuetext={reading(dial, dial.start, names, format)}
           onChange={({ currentTarget }) => onMove(readThumb(currentTarget))}
         />
         <span ref={bubble} className={styles.bubble} aria-hidden="true" />
       </div>
       <span className={styles.ends} aria-hidden="true">
-        <span>{reading(dial, dial.stops?.[0] ?? dial.from)}</span>
-        <span>{reading(dial, dial.stops?.at(-1) ?? dial.to)}</span>
+        <span>{reading(dial, dial.stops?.[0] ?? dial.from, undefined, format)}</span>
+        <span>{reading(dial, dial.stops?.at(-1) ?? dial.to, undefined, format)}</span>
       </span>
     </div>
   );

@@ -1,42 +1,48 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import type { Dials } from './dial.ts';
+import { ENGLISH_FORMAT, type Format, formatFor, type ModelLanguage } from './format.ts';
 import styles from './stage.module.css';
 import { SETTLE_MS } from './use-dials.ts';
 
-/** Keeps a number and its unit on one line. */
+/** Keeps a number and its unit on one line with a no-break space. */
 const kept = (sentence: string) => sentence.replace(/(\d) (?=\p{L}{1,3}\b)/gu, '$1\u00a0');
 
-/** The words that every model shares. */
+/** The texts that all models share. */
 export interface StageStrings {
-  /** Before the values of a figure that cannot be moved: on paper, or without script. */
+  /** Label for the values of a figure that cannot be changed: in print, or without script. */
   drawnFor: string;
-  /** Over the presets. */
+  /** Heading of the presets. */
   tries: string;
-  /** Over the table of what is drawn along an axis. */
+  /** Caption of the table of values along an axis. */
   drawn: string;
-  /** Over the table of what changes with each dial. */
+  /** Caption of the table of values for each dial. */
   moved: string;
-  /** Over its first column. */
+  /** Heading of its first column. */
   place: string;
   copyLink: string;
   linkCopied: string;
+  /** Where the page is not in English. */
+  language?: ModelLanguage | undefined;
 }
+
+/** How numbers and units are written on this page. */
+export const formatOf = ({ language }: StageStrings): Format => (language ? formatFor(language) : ENGLISH_FORMAT);
 
 interface StageProps {
   root: RefObject<HTMLElement | null>;
   live: boolean;
-  /** Their names are the ones that an address may set. */
+  /** Their names are the keys of the URL hash. */
   dials: Dials;
-  /** Sliders under a wide drawing, or beside it. */
+  /** Sliders below a wide drawing, or beside it. */
   layout: 'wide' | 'sided';
   className?: string | undefined;
-  /** The result in one sentence: the caption, announced when a value has come to rest. */
+  /** The result in one sentence: the caption, announced when the values no longer change. */
   said: string;
   children: ReactNode;
 }
 
-/** A figure that can be moved. Complete in the HTML; it has `data-live` once the script runs. */
+/** An interactive figure. Complete in the HTML; it has `data-live` once the script runs. */
 export function Stage({ root, live, dials, layout, className, said, children }: StageProps) {
   const [settled, settle] = useState(said);
   useEffect(() => {
@@ -58,7 +64,7 @@ export function Stage({ root, live, dials, layout, className, said, children }: 
   );
 }
 
-/** The drawing's place in the stage. On phones it stays on the screen while the sliders scroll under it. */
+/** The container of the drawing. On phones it is sticky while the sliders scroll below it. */
 export const Picture = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <div className={cx(styles.picture, className)}>{children}</div>
 );
@@ -72,7 +78,7 @@ interface PresetsProps<T> {
   onChoose: (change: T) => void;
 }
 
-/** Buttons that each set the dials to a telling case. */
+/** Buttons that each set the dials to an instructive case. */
 export function Presets<T>({ heading, tries, onChoose }: PresetsProps<T>) {
   return (
     <div className={styles.presets}>
@@ -95,7 +101,7 @@ export interface Reading {
   value: string;
 }
 
-/** The results in numbers, and what else belongs to them. */
+/** The results as numbers, with related content. */
 export function Readings({ items, children }: { items: Reading[]; children?: ReactNode }) {
   return (
     <div className={styles.results}>

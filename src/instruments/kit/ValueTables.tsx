@@ -4,9 +4,9 @@ import { ValuesTable } from '../../ui/Values.tsx';
 import type { ControlsProps } from './Controls.tsx';
 import { type Dials, reading, sampleValues, type Values } from './dial.ts';
 import type { Series } from './instrument.ts';
-import type { Reading } from './Stage.tsx';
+import { formatOf, type Reading } from './Stage.tsx';
 
-/** The place for tables in 'How it is calculated', while that is open. The section is static HTML around the figure. */
+/** The container for tables in 'How it is calculated' while it is open. That section is static HTML around the figure. */
 function useOpenPlace(root: RefObject<HTMLElement | null>): Element | null {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
@@ -27,11 +27,11 @@ interface ValueTablesProps<D extends Dials>
   answers: (values: Values<D>) => Reading[];
   /** For a dial whose values are not written as numbers. */
   write?: (name: string, value: number) => string | undefined;
-  /** What is drawn along an axis of its own comes first. */
+  /** Values along an axis of the drawing come first. */
   series?: (() => Series & { caption: string }) | undefined;
 }
 
-/** What the drawing shows, as tables: each dial in turn from end to end. Computed only while they are open. */
+/** The values of the drawing as tables, one for each dial over its whole range; computed only while the disclosure is open. */
 export function ValueTables<D extends Dials>(props: ValueTablesProps<D>) {
   const place = useOpenPlace(props.root);
   return place && createPortal(<Tables {...props} />, place);
@@ -39,13 +39,14 @@ export function ValueTables<D extends Dials>(props: ValueTablesProps<D>) {
 
 function Tables<D extends Dials>(props: ValueTablesProps<D>) {
   const { dials, labels, stops, values, strings, answers, write, series } = props;
+  const format = formatOf(strings);
   const groups = Object.entries(dials).flatMap(([name, dial]) => {
     const label = labels[name];
     const now = values[name] ?? dial.start;
     if (!label) return [];
     const rows = sampleValues(dial, now).map((value) => ({
       cells: [
-        write?.(name, value) ?? reading(dial, value, stops?.[name]),
+        write?.(name, value) ?? reading(dial, value, stops?.[name], format),
         ...answers({ ...values, [name]: value }).map((answer) => answer.value),
       ],
       now: value === now,

@@ -8,7 +8,7 @@ const dials = {
   lot: { from: 60, to: 480, step: 60, start: 240, digits: 0, unit: '', stops: [60, 120, 240, 480] },
 } satisfies Dials;
 
-it('reads settings from an address', () => {
+it('reads settings from a hash', () => {
   expect(settingsIn(dials, '#missing=60&dried=4')).toEqual({ missing: 60, dried: 4 });
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(settingsIn(dials, hash)).toEqual({});
 });
 
-it('writes only what differs from the defaults, and reads it again', () => {
+it('writes only values that differ from the defaults, and reads them back', () => {
   const values = { missing: 60, dried: 2, lot: 120 };
   expect(hashOf(dials, values)).toBe('missing=60&lot=120');
   expect(settingsIn(dials, `#${hashOf(dials, values)}`)).toEqual({ missing: 60, lot: 120 });

@@ -1,17 +1,19 @@
-/** One quantity a reader may move. */
+import { ENGLISH_FORMAT } from './format.ts';
+
+/** One quantity that a reader can change. */
 export interface Dial {
   from: number;
   to: number;
   step: number;
-  /** The default: its value before anybody moves it, and in print. */
+  /** The default value, also used in print. */
   start: number;
   /** Decimal places shown. */
   digits: number;
-  /** As written after the number, its space included: ' m', '°'. A word has two: [' day', ' days']. */
-  unit: string | readonly [one: string, many: string];
-  /** Its only values, where even steps would waste most of the way: 50, 100, 200, 500 … */
+  /** The symbol of its unit after the number, its space included: ' m', '°'. A language may write it in its own way. */
+  unit: string;
+  /** Its only values, for scales with uneven steps: 50, 100, 200, 500 … */
   stops?: readonly number[];
-  /** Its values have names in the content file: it is a choice, not a slider. */
+  /** Its values have names in the content file, so it is a choice and not a slider. */
   named?: boolean;
 }
 
@@ -21,33 +23,33 @@ export type Values<D extends Dials> = { [K in keyof D]: number };
 export const startsOf = <D extends Dials>(dials: D) =>
   Object.fromEntries(Object.entries(dials).map(([name, dial]) => [name, dial.start])) as Values<D>;
 
-/** The nearest value that the dial can have. */
+/** The nearest allowed value. */
 export function snap({ from, to, step, stops }: Dial, value: number): number {
   if (stops) return stops.reduce((best, stop) => (Math.abs(stop - value) < Math.abs(best - value) ? stop : best));
   const steps = Math.round((Math.min(to, Math.max(from, value)) - from) / step);
-  // Through decimal text, so that 0.1 + 2 × 0.1 is 0.3.
+  // Rounds through decimal text, so that 0.1 + 2 × 0.1 is 0.3.
   return Number((from + steps * step).toFixed(6));
 }
 
-/** A dial as the attributes of a native range: a dial with stops counts them. */
+/** The attributes of a native range input; a dial with stops uses their indexes. */
 export const rangeOf = ({ from, to, step, stops }: Dial) =>
   stops ? { min: 0, max: stops.length - 1, step: 1 } : { min: from, max: to, step };
 export const toRange = ({ stops }: Dial, value: number) => (stops ? stops.indexOf(value) : value);
 export const fromRange = ({ stops, start }: Dial, value: number) => (stops ? (stops[value] ?? start) : value);
 
-/** How many steps lie between the two ends. */
+/** The number of steps between the two ends. */
 export function stepCount(dial: Dial): number {
   const { min, max, step } = rangeOf(dial);
   return Math.round((max - min) / step);
 }
 
-/** Every value that the dial can have. */
+/** All allowed values. */
 export const allValues = (dial: Dial): number[] =>
   dial.stops
     ? [...dial.stops]
     : Array.from({ length: stepCount(dial) + 1 }, (_, i) => snap(dial, dial.from + i * dial.step));
 
-/** Where a value lies between the ends of its slider, 0 to 1. */
+/** The position of a value on its slider, 0 to 1. */
 export function shareOf(dial: Dial, value: number): number {
   const { min, max } = rangeOf(dial);
   return (toRange(dial, value) - min) / (max - min);
@@ -55,7 +57,7 @@ export function shareOf(dial: Dial, value: number): number {
 
 const MOST_TICKS = 40;
 
-/** How many parts the ticks of a slider make: one for each step, or fewer of equal size where there are too many. */
+/** The number of intervals between ticks: one for each step, or fewer equal ones if there are too many. */
 export function tickParts(dial: Dial): number {
   const steps = stepCount(dial);
   let every = Math.ceil(steps / MOST_TICKS);
@@ -63,10 +65,10 @@ export function tickParts(dial: Dial): number {
   return steps / every;
 }
 
-/** At most so many values of a dial are listed in a table. */
+/** The most values of a dial that a table lists. */
 const MOST_ROWS = 9;
 
-/** Values of a dial, evenly spread: both ends are among them, and the present one. */
+/** Evenly spaced values of a dial, including both ends and the current one. */
 export function sampleValues(dial: Dial, now: number): number[] {
   const all = allValues(dial);
   const last = all.length - 1;
@@ -75,7 +77,7 @@ export function sampleValues(dial: Dial, now: number): number[] {
   return [...new Set([...spread, snap(dial, now)])].sort((a, b) => toRange(dial, a) - toRange(dial, b));
 }
 
-/** The values after a change. A name that no dial has is ignored. */
+/** The values after a change. Unknown names are ignored. */
 export function moved<D extends Dials>(dials: D, values: Values<D>, change: Partial<Values<D>>): Values<D> {
   const next: Record<string, number> = { ...values };
   for (const [name, value] of Object.entries(change)) {
@@ -85,7 +87,7 @@ export function moved<D extends Dials>(dials: D, values: Values<D>, change: Part
   return next as Values<D>;
 }
 
-/** The values on the way from one setting to another, `share` from 0 to 1. A choice among names changes at once. */
+/** Interpolates between two settings, `share` from 0 to 1. A choice of names changes at once. */
 export function between<D extends Dials>(dials: D, from: Values<D>, to: Values<D>, share: number): Values<D> {
   const next = Object.entries(dials).map(([name, dial]) => {
     const [start, end] = [from[name] ?? dial.start, to[name] ?? dial.start];
@@ -96,26 +98,12 @@ export function between<D extends Dials>(dials: D, from: Values<D>, to: Values<D
   return Object.fromEntries(next) as Values<D>;
 }
 
-/** One for each count of digits: making a format costs as much as a whole drawing. */
-const formats: Intl.NumberFormat[] = [];
-const formatOf = (digits: number) => {
-  formats[digits] ??= new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return formats[digits];
-};
-
-/** A number as set in print: grouped as in India, a true minus sign, and no minus before zero. */
-export function written(value: number, digits: number): string {
-  const text = formatOf(digits).format(value);
-  return /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
-}
-
-/** A number with its unit: 1 day, 2 days, 1.0 days. */
-function counted(number: string, unit: Dial['unit']): string {
-  if (typeof unit === 'string') return number + unit;
-  const [one, many] = unit;
-  return number + (number === '1' ? one : many);
-}
+/** A number in English, for models of pages that are in English alone. */
+export const { written } = ENGLISH_FORMAT;
 
 /** A dial's value as text: its number and unit, or its name. */
-export const reading = (dial: Dial, value: number, names?: string[]) =>
-  names?.[Math.round((value - dial.from) / dial.step)] ?? counted(written(value, dial.digits), dial.unit);
+export function reading(dial: Dial, value: number, names?: string[], format = ENGLISH_FORMAT): string {
+  const name = names?.[Math.round((value - dial.from) / dial.step)];
+  const number = format.written(value, dial.digits);
+  return name ?? number + format.unit(dial.unit, number);
+}

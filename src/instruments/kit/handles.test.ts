@@ -7,7 +7,7 @@ const SIZE = [800, 400] as const;
 const near = (handle: Handle<typeof dials>, x: number, y: number) =>
   valueNear(handle, dials, startsOf(dials), [x, y], SIZE);
 
-it('gives the value whose handle is nearest along its axis, however far the pointer is from it across', () => {
+it('returns the value whose handle is nearest along its axis, at any distance across it', () => {
   const handle: Handle<typeof dials> = { dial: 'level', along: 'y', at: ({ level }) => [50, 100 - level * 10] };
   expect(near(handle, 90, 29)).toBe(7);
   expect(near(handle, 0, -400)).toBe(10);
@@ -16,7 +16,7 @@ it('gives the value whose handle is nearest along its axis, however far the poin
 
 it('measures in pixels, not in percent, where a handle moves both ways', () => {
   const handle: Handle<typeof dials> = { dial: 'level', along: 'both', at: ({ level }) => [level * 10, level * 10] };
-  // 30 percent of 800 pixels count more than 30 percent of 400.
+  // 30 percent of 800 pixels is more than 30 percent of 400.
   expect(near(handle, 50, 20)).toBe(4);
 });
 

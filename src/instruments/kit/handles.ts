@@ -3,13 +3,13 @@ import { allValues, type Dials, type Values } from './dial.ts';
 /** A point of a drawing that can be dragged to set a dial. */
 export interface Handle<D extends Dials = Dials> {
   dial: keyof D & string;
-  /** Which way it moves. */
+  /** Its direction of movement. */
   along: 'x' | 'y' | 'both';
-  /** Its place in percent of the drawing at a setting of the dials; undefined where it has none. */
+  /** Its position in percent of the drawing at these settings; undefined if it has none. */
   at(values: Values<D>): readonly [x: number, y: number] | undefined;
 }
 
-/** The dial's value whose handle would be nearest to a place. Places are in percent; `size` is the drawing's, in pixels. */
+/** The dial's value whose handle is nearest to a position. Positions are in percent; `size` is the drawing's size in pixels. */
 export function valueNear<D extends Dials>(
   handle: Handle<D>,
   dials: D,

@@ -1,10 +1,11 @@
 import type { Dials, Values } from './dial.ts';
+import type { Format } from './format.ts';
 import type { Handle } from './handles.ts';
 import type { Mark } from './marks.ts';
 
 /**
- * The words that an instrument needs from its content file: a label for each dial and reading, a word for each label of the
- * drawing, a sentence for each case. The schema is built from this, so a missing word fails the content check.
+ * The texts that an instrument needs from its content file: a label for each dial and reading, a text for each label of the
+ * drawing, a sentence for each case. The schema is built from this, so a missing text fails the content check.
  */
 export interface Plan<
   D extends Dials = Dials,
@@ -22,20 +23,20 @@ export const plan = <D extends Dials, R extends string, L extends string, C exte
 
 /** The result at one setting of the dials. */
 export interface Shown<R extends string = string, C extends string = string> {
-  /** Each with its unit. */
+  /** Values with their units. */
   readings: Record<R, string>;
-  /** Which sentence, and what it is filled with; a number is grouped, and decides between singular and plural. */
+  /** Which sentence, and its values; a number is grouped, and decides between singular and plural. */
   said: { case: C; with: Record<string, string | number> };
   marks: Mark[];
 }
 
-/** What is drawn along an axis that no dial moves: a row for each place on it. */
+/** Values along an axis that no dial changes: a row for each position. */
 export interface Series {
   columns: string[];
   rows: string[][];
 }
 
-/** How the stage is laid out: sliders under a wide drawing, or beside a square or an upright one. */
+/** The layout of the stage: sliders below a wide drawing, or beside a square or tall one. */
 export type Shape = 'wide' | 'beside' | 'tall';
 
 export interface View<P extends Plan = Plan> {
@@ -44,12 +45,14 @@ export interface View<P extends Plan = Plan> {
   show(
     values: Values<P['dials']>,
     labels: Record<P['labels'][number], string>,
+    /** How the language of the page writes numbers and units. */
+    format: Format,
   ): Shown<P['readings'][number], P['cases'][number]>;
-  /** The drawn values themselves, where the drawing runs along an axis of its own. */
-  series?(values: Values<P['dials']>, labels: Record<P['labels'][number], string>): Series;
-  /** What can be dragged in the drawing. */
+  /** The drawn values, for drawings along an axis of their own. */
+  series?(values: Values<P['dials']>, labels: Record<P['labels'][number], string>, format: Format): Series;
+  /** The drag handles of the drawing. */
   handles?: Handle<P['dials']>[];
 }
 
-/** Checks a view against its own plan; the kit needs to know no more than that it is one. */
+/** Checks a view against its own plan, and hides the plan's type from the kit. */
 export const view = <P extends Plan>(of: View<P>): View => of;

@@ -1,7 +1,7 @@
 /**
- * What a drawing is made of. Places are percent of the drawing's width and height, so that it fits any screen while letters and
- * strokes keep their size; what must keep its proportions is drawn in pixels around its place (a pointer, a glyph), or grows with the
- * room it has (icons).
+ * The elements of a drawing. Positions are percent of the drawing's width and height, so that it fits any screen while text and
+ * strokes keep their size. Elements with fixed proportions are drawn in pixels around their position (a pointer, a glyph), or scale
+ * with the available space (icons).
  */
 export type Tone = 'text' | 'quiet' | 'rule' | 'data' | 'soft' | 'accent' | 'ghost';
 
@@ -34,10 +34,10 @@ export interface Label {
   text: string;
   tone?: Tone;
   anchor?: 'start' | 'middle' | 'end';
-  /** Pixels to the right of and below its place. */
+  /** Offset in pixels to the right and downwards. */
   nudge?: [number, number];
   size?: 'small' | 'large';
-  /** Left out where the drawing is narrow. */
+  /** Hidden where the drawing is narrow. */
   roomy?: boolean;
 }
 export interface Curve {
@@ -49,7 +49,7 @@ export interface Curve {
 }
 export interface Cells {
   is: 'cells';
-  /** x, y, width, height of each. Many alike are one path. */
+  /** x, y, width, height of each; equal cells are one path. */
   cells: [number, number, number, number][];
   tone: Tone;
   /** From 0 to 1, for a scale of tones. */
@@ -58,12 +58,12 @@ export interface Cells {
 export interface Glyph {
   is: 'glyph';
   at: [number, number];
-  /** An SVG path in pixels around its place. */
+  /** An SVG path in pixels around its position. */
   path: string;
   tone: Tone;
   outlined?: boolean;
 }
-/** A small picture of a thing: a path in a box of its own, as wide and high as `box` says. */
+/** An icon: a path in a viewBox of the size `box`. */
 export interface Icon {
   box: [number, number];
   path: string;
@@ -71,30 +71,30 @@ export interface Icon {
 export interface Icons {
   is: 'icons';
   icon: Icon;
-  /** x, y, width, height of the room each has; it stands at the foot of it, in proportion. */
+  /** x, y, width, height of the space for each; the icon is at the bottom of it, in proportion. */
   cells: [number, number, number, number][];
   tone: Tone;
   outlined?: boolean;
-  /** The places are laid out anew: each element is moved, instead of taken out where it was and put in where it is. */
+  /** The cells move between renders, so elements are moved instead of removed and created. */
   moving?: boolean;
 }
 /**
- * Icons that stay while a dial colours them: cut out once, with the colours behind. Hundreds change their tone with a few paths,
- * where as many elements would hold up a slow phone.
+ * Icons whose colours change while their positions do not: a mask with the colours behind it. A few paths recolour hundreds of
+ * icons, where separate elements would be slow on a phone.
  */
 export interface Stencil {
   is: 'stencil';
   icon: Icon;
-  /** The same array each time, or it is cut anew. */
+  /** Must be the same array each time, or the mask is built again. */
   cells: Icons['cells'];
-  /** A little more than the cells, so that their edges do not show. */
+  /** Slightly larger than the cells, so that their edges do not show. */
   behind: Cells[];
 }
-/** Part of a picture file, which is loaded with the script and never with the page. */
+/** Part of a picture file, which loads with the script and not with the page. */
 export interface Picture {
   is: 'picture';
   href: string;
-  /** Width and height of the file, and x, y, width, height of the part that is shown, in pixels. */
+  /** Width and height of the file, and x, y, width, height of the visible part, in pixels. */
   size: [number, number];
   part: [number, number, number, number];
   /** Its x, y, width, height in the drawing. */
@@ -150,7 +150,7 @@ export const stencil = (icon: Icon, list: Stencil['cells'], behind: Cells[]): St
   behind,
 });
 
-/** The site's pointer: a triangle whose tip stands on its place. */
+/** The site's pointer: a triangle whose tip is at its position. */
 const POINTERS = {
   down: 'M0 0L-9 -16H9Z',
   up: 'M0 0L-9 16H9Z',
@@ -160,13 +160,13 @@ const POINTERS = {
 export const pointer = (at: Glyph['at'], towards: keyof typeof POINTERS, tone: Tone = 'accent') =>
   glyph(at, POINTERS[towards], tone);
 
-/** From a quantity to percent: `scale(0, 200)(50)` is 25; `scale(0, 200, 90, 10)` runs upwards. */
+/** Maps a quantity to percent: `scale(0, 200)(50)` is 25; `scale(0, 200, 90, 10)` runs upwards. */
 export const scale =
   (from: number, to: number, first = 0, last = 100) =>
   (value: number) =>
     to === from ? first : first + ((value - from) / (to - from)) * (last - first);
 
-/** A line that keeps its value until the next one: each value holds from its own x to the next. */
+/** A step line: each value extends from its own x to the next. */
 export function steps(values: number[], x: (i: number) => number, y: (value: number) => number): [number, number][] {
   return values.flatMap((value, i): [number, number][] => [
     [x(i), y(value)],
@@ -174,7 +174,7 @@ export function steps(values: number[], x: (i: number) => number, y: (value: num
   ]);
 }
 
-/** A rule under a drawing: a line, a tick and a number at each stop. */
+/** An axis below a drawing: a line, with a tick and a number at each stop. */
 export function rule(stops: { at: number; text: string }[], y: number, from = 0, to = 100): Mark[] {
   return [
     line([from, y], [to, y], 'rule'),
@@ -191,7 +191,7 @@ export function rule(stops: { at: number; text: string }[], y: number, from = 0,
   ];
 }
 
-/** An entry of a legend: a square of the tone and its meaning. */
+/** A legend entry: a square of the tone and its meaning. */
 export const key = (at: [number, number], text: string, tone: Tone): Mark[] => [
   glyph(at, 'M0 -11H11V0H0Z', tone),
   label(at, text, { nudge: [17, 0] }),

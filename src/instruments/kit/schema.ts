@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../../model/fields.ts';
 import type { Dials } from './dial.ts';
 
-/** What a content file may ask of the dials in a suggestion: only names that exist, only values within reach. */
+/** The dial settings that a suggestion in a content file may use: only existing names and allowed values. */
 export const triesOf = <D extends Dials>(dials: D) =>
   z
     .array(

@@ -3,14 +3,14 @@ import { displayMedia } from '../../model/media-override.ts';
 import { settingsIn, writeAddress } from './address.ts';
 import { between, type Dials, fromRange, moved, startsOf, type Values } from './dial.ts';
 
-/** How long a value rests before it is announced and written into the address. */
+/** How long a value must stay unchanged before it is announced and written into the URL. */
 export const SETTLE_MS = 500;
-/** How long a preset takes to move the dials, so that the eye can follow. */
+/** How long a preset takes to move the dials, so that the change is visible. */
 export const PRESET_MS = 400;
 
 const isReducedMotion = () => displayMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The values of the controls on the page, which may have been moved, or restored by the browser, before the script ran. */
+/** The values of the controls on the page, which the reader or the browser may have changed before the script ran. */
 function valuesOfControls<D extends Dials>(root: HTMLElement | null, dials: D): Partial<Values<D>> {
   const found: Record<string, number> = {};
   const controls = root?.querySelectorAll<HTMLInputElement>('input[type=range], input[type=radio]:checked') ?? [];
@@ -24,8 +24,8 @@ function valuesOfControls<D extends Dials>(root: HTMLElement | null, dials: D): 
 /**
  * The state of a model. `root` goes on its figure; `live` is true once the script runs.
  *
- * `move` is for a slider, whose thumb already is where the reader put it: React renders in a transition, so the slider never
- * lags on a slow phone. `drag` does the same for a handle in the drawing and moves the sliders' thumbs too. `set` renders at once;
+ * `move` is for a slider, whose thumb is already in place: React renders in a transition, so the slider never
+ * lags on a slow phone. `drag` does the same for a handle in the drawing and also moves the thumbs. `set` renders at once;
  * `preset` moves the dials within PRESET_MS.
  */
 export function useDials<D extends Dials>(dials: D) {
@@ -42,7 +42,7 @@ export function useDials<D extends Dials>(dials: D) {
     change(by, 1);
   };
 
-  // A link names what differs from the defaults, so the other dials go back to theirs.
+  // The hash contains only values that differ from the defaults, so the other dials are reset.
   const readAddress = useEffectEvent(() => {
     const settings = settingsIn(dials, location.hash);
     if (Object.keys(settings).length) set({ ...startsOf(dials), ...settings });
@@ -73,7 +73,7 @@ export function useDials<D extends Dials>(dials: D) {
     const step = (now: number) => {
       began ??= now;
       const share = Math.min(1, (now - began) / PRESET_MS);
-      // Slows down towards the end.
+      // Eases out.
       change(between(dials, values, goal, 1 - (1 - share) ** 3), 1);
       if (share < 1) frame.current = requestAnimationFrame(step);
     };
@@ -82,7 +82,7 @@ export function useDials<D extends Dials>(dials: D) {
 
   return {
     values,
-    /** Grows whenever values were set from elsewhere than a slider: the thumbs follow. */
+    /** Increases whenever values were set by anything but a slider, so that the thumbs follow. */
     turn,
     set,
     preset,

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Pointer handlers for a handle in a drawing; `move` gets the place in the drawing's own units. */
+/** Pointer handlers for a handle in a drawing; `move` gets the position in the drawing's units. */
 export function useDrag(move: (x: number, y: number) => void) {
   const place = (event: PointerEvent<SVGElement>) => {
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();

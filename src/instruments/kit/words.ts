@@ -6,7 +6,7 @@ import { triesOf } from './schema.ts';
 const each = <K extends string>(names: readonly K[], field: z.ZodType<string>) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, field])) as Record<K, z.ZodType<string>>);
 
-/** What a content file says for one instrument. */
+/** The schema of an instrument's texts in a content file. */
 export function wordsOf<N extends string, P extends Plan>(name: N, { dials, readings, labels, cases }: P) {
   const named = Object.entries(dials).filter(([, dial]) => dial.named);
   return z.strictObject({
@@ -31,7 +31,7 @@ export function wordsOf<N extends string, P extends Plan>(name: N, { dials, read
   });
 }
 
-/** The same as the figure sees it: which names there are is the model's business. */
+/** The same texts without the model's own key names, for the shared components. */
 export interface InstrumentWords {
   name: string;
   drawing: string;

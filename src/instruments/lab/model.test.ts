@@ -16,15 +16,15 @@ describe('classes that wish for the same period', () => {
     expect(weekOf(week).clash).toBeCloseTo(clash, 4);
   });
 
-  it('finds no room for as many as there are wishes less the periods taken', () => {
-    // In one room, 48 periods stay empty with (47/48)ⁿ each: n − 48·(1 − (47/48)ⁿ).
+  it('as many wishes find no room as exceed the occupied periods', () => {
+    // In one room, each of 48 periods stays empty with (47/48)ⁿ: n − 48·(1 − (47/48)ⁿ).
     for (const wishes of [2, 10, 60])
       expect(weekOf({ wishes, rooms: 1, morning: 0 }).moved).toBeCloseTo(wishes - 48 * (1 - (47 / 48) ** wishes), 9);
     // Three wishes in two rooms: one is left over when all three agree.
     expect(weekOf({ wishes: 3, rooms: 2, morning: 0 }).moved).toBeCloseTo(1 / 48 ** 2, 9);
   });
 
-  it('is as likely as not from nine wishes in 48 periods, from six in 18', () => {
+  it('is more likely than not from nine wishes in 48 periods, from six in 18', () => {
     // 8: 1 − 47·…·41/48⁷ = 0.460; 9: 0.550. Of 18: 5: 1 − 17·16·15·14/18⁴ = 0.456; 6: 0.607.
     expect(weekOf({ wishes: 2, rooms: 1, morning: 0 }).half).toBe(9);
     expect(weekOf({ wishes: 2, rooms: 1, morning: 100 }).half).toBe(6);

@@ -19,7 +19,7 @@ export const lab = plan({
 });
 
 export interface Week {
-  /** Chance that some period is wished for more often than there are rooms. */
+  /** Chance that some period has more wishes than rooms. */
   clash: number;
   /** Classes that find no room, on average. */
   moved: number;
@@ -29,7 +29,7 @@ export interface Week {
   half: number;
 }
 
-/** The chance that one wish falls on a period: the insistent share goes to the mornings alone, the rest anywhere. */
+/** The chance that one wish falls on a period: the insistent share goes only to mornings, the rest to any period. */
 export const chancesOf = (morning: number) =>
   Array.from({ length: WEEK }, (_, i) => {
     const anywhere = (1 - morning / 100) / WEEK;
@@ -59,7 +59,7 @@ function fits(chances: number[], rooms: number): number[] {
   });
 }
 
-/** How many of n wishes exceed the rooms of a period that each falls on with chance p, on average. */
+/** The average number of n wishes that exceed the rooms of a period with chance p. */
 function beyond(n: number, p: number, rooms: number): number {
   let chance = (1 - p) ** n;
   let spare = 0;

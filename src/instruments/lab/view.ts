@@ -1,10 +1,9 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, icons, label, type Mark } from '../kit/marks.ts';
 import { DAYS, lab, MORNING, PERIODS, weekOf } from './model.ts';
 
-/** The sheet on the wall: days down, periods across, a break after the fourth. */
-const [LEFT, TOP, FOOT] = [10, 8, 90];
+/** The timetable on the wall: days down, periods across, a break after the fourth. */
+const [LEFT, TOP, FOOT] = [10, 11, 90];
 const BREAK = 3;
 const WIDE = (100 - LEFT - BREAK) / PERIODS;
 const HIGH = (FOOT - TOP) / DAYS;
@@ -20,9 +19,9 @@ const roomOf = (slot: number): Room => {
   return [LEFT + period * WIDE + (period > 3 ? BREAK : 0) + 0.3, TOP + day * HIGH + 0.5, WIDE - 0.6, HIGH - 1];
 };
 
-/** Numbers without a pattern, the same at every visit. */
+/** Pseudo-random numbers, the same at every visit. */
 const hash = (i: number) => (((Math.sin(i * 12.9898 + 3) * 43758.5453) % 1) + 1) % 1;
-/** Where the i-th class wants to go, when so many insist on the morning. */
+/** The period of the i-th class, for a share that insists on the morning. */
 function wish(i: number, morning: number): number {
   const early = (i * 0.618 + 0.2) % 1 < morning / 100;
   return Math.floor(hash(i) * DAYS) * PERIODS + Math.floor(hash(i + 99) * (early ? MORNING : PERIODS));
@@ -32,9 +31,9 @@ export default view({
   plan: lab,
   shape: 'beside',
   handles: [
-    { dial: 'morning', along: 'x', at: ({ morning }) => [LEFT + 0.3 + (MORNING * WIDE - 0.6) * (morning / 100), 6.4] },
+    { dial: 'morning', along: 'x', at: ({ morning }) => [LEFT + 0.3 + (MORNING * WIDE - 0.6) * (morning / 100), 8.9] },
   ],
-  show(week, words) {
+  show(week, words, { written }) {
     const { clash, moved, places, half } = weekOf(week);
     const { wishes, rooms, morning } = week;
     const asked = new Map<number, number>();
@@ -88,8 +87,8 @@ export default view({
           const [x, , w] = roomOf(i);
           return label([x + w / 2, 4.6], String(i + 1), { tone: 'quiet', anchor: 'middle' });
         }),
-        // The share that insists on the morning, over its three periods.
-        bar(LEFT + 0.3, 6, (MORNING * WIDE - 0.6) * (morning / 100), 0.9, 'data'),
+        // The share that insists on the morning, above its three periods.
+        bar(LEFT + 0.3, 8.5, (MORNING * WIDE - 0.6) * (morning / 100), 0.9, 'data'),
         ...[...asked].flatMap(([slot, count]) => {
           const [x, y, w, h] = roomOf(slot);
           return count > rooms ? [bar(x, y + h - 1.1, w, 1.1, 'accent')] : [];

@@ -28,11 +28,11 @@ describe('weeks gained by a new engineer', () => {
     expect(sumOf({ stay: 10, ramp: 6, handover: 0 }).gained).toBeCloseTo(-0.5, 9);
   });
 
-  it('half of the weeks learnt is the handover that gains most, where the stay has room for it', () => {
+  it('half of the learning weeks is the best handover, if the stay is long enough', () => {
     expect([2, 4, 6, 8].map((ramp) => bestOf({ stay: 20, ramp, handover: 0 }))).toEqual([1, 2, 3, 4]);
   });
 
-  it('no week holds more than one, and nobody gives less than nothing', () => {
+  it('no week gives more than one, and no one gives less than zero', () => {
     for (const stay of all) {
       const { during, after } = weeksOf(stay);
       expect(during).toHaveLength(stay.stay);
@@ -43,7 +43,7 @@ describe('weeks gained by a new engineer', () => {
     }
   });
 
-  it('once all is learnt, a week more gains a week; and slower learning never gains', () => {
+  it('after learning, another week gains a week; slower learning never gains', () => {
     for (const stay of all) {
       const { gained } = sumOf(stay);
       if (stay.stay - stay.handover >= stay.ramp)

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** An engineer joins for some weeks. A colleague explains at first and carries on afterwards. From which length of stay on does it help? */
+/** An engineer joins for some weeks. A colleague explains at first and continues afterwards. From which length of stay on does it help? */
 export const lamps = plan({
   dials: {
     stay: { from: 2, to: 26, step: 1, start: 13, digits: 0, unit: '' },
@@ -19,9 +19,9 @@ interface Stay {
 }
 
 export interface Week {
-  /** What the engineer gives, as a part of a full week. */
+  /** The engineer's output, as a fraction of a full week. */
   work: number;
-  /** What it takes from the colleague. */
+  /** The time it takes from the colleague. */
   colleague: number;
 }
 
@@ -52,14 +52,14 @@ export function sumOf(stay: Stay): Sum {
   return { taken, gained: all.reduce((sum, { work }) => sum + work, 0) - taken };
 }
 
-/** The shortest stay that gains anything. */
+/** The shortest stay with a gain. */
 export function evenOf({ ramp, handover }: Omit<Stay, 'stay'>): number {
   let stay = 1;
   while (sumOf({ stay, ramp, handover }).gained <= 1e-9) stay++;
   return stay;
 }
 
-/** The handover that gains most, the shortest of those that do. */
+/** The handover with the largest gain, the shortest of equals. */
 export const bestOf = (stay: Stay) =>
   [0, 1, 2, 3, 4].reduce((best, handover) =>
     sumOf({ ...stay, handover }).gained > sumOf({ ...stay, handover: best }).gained + 1e-9 ? handover : best,

@@ -1,15 +1,14 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, curve, glyph, key, label, line, type Mark, pointer, rule, scale, steps } from '../kit/marks.ts';
 import { bestOf, evenOf, lamps, sumOf, weeksOf } from './model.ts';
 
 type Cell = [number, number, number, number];
 
-/** Above the line what the engineer gets done in a week, below it what the colleague gives. */
+/** Above the line the engineer's output in a week, below it the colleague's time. */
 const BASE = 33;
 const up = scale(0, 1, BASE, 12);
 const down = scale(0, 1, BASE, 47);
-/** Under it, for every length of stay, what it would gain in all. */
+/** Below it, the total gain for every length of stay. */
 const [TOP, FOOT] = [59, 88];
 const LONGEST = lamps.dials.stay.to;
 
@@ -26,7 +25,7 @@ const striped = (x: number, width: number, top: number, foot: number): Cell[] =>
 export default view({
   plan: lamps,
   shape: 'wide',
-  series(state, words) {
+  series(state, words, { written }) {
     const { during, after } = weeksOf(state);
     return {
       columns: [words.week, words.work, words.colleague],
@@ -37,7 +36,7 @@ export default view({
       ]),
     };
   },
-  show(state, words) {
+  show(state, words, { written }) {
     const { during, after } = weeksOf(state);
     const { gained, taken } = sumOf(state);
     const { stay, handover } = state;
@@ -53,7 +52,7 @@ export default view({
       [x(first + of.length), BASE],
     ];
     const handoverWeeks = during.map((_, i) => i).slice(own);
-    // What a stay of each length would gain, with the same weeks to learn and the same handover.
+    // The gain of a stay of each length, with the same learning time and handover.
     const lengths = Array.from({ length: LONGEST - 1 }, (_, i) => i + 2);
     const gains = lengths.map((length) => sumOf({ ...state, stay: length }).gained);
     const y = scale(Math.min(-1, ...gains), Math.max(1, ...gains), FOOT, TOP);

@@ -17,7 +17,7 @@ describe('days until a request is answered', () => {
     expect(wayOf(request).days).toBeCloseTo(days, 9);
   });
 
-  it('asking all at once is never slower, and gains nothing with one desk', () => {
+  it('asking all desks at once is never slower, and gains nothing with one desk', () => {
     for (let look = 0; look < LOOKS.length; look++)
       for (let desks = 1; desks <= 8; desks++) {
         const [after, once] = [0, 1].map((way) => wayOf({ desks, look, way }).days);
@@ -26,7 +26,7 @@ describe('days until a request is answered', () => {
       }
   });
 
-  it('a desk more, or a rarer look, never makes it faster', () => {
+  it('one more desk, or rarer checks, never make it faster', () => {
     for (const way of [0, 1])
       for (let look = 1; look < LOOKS.length; look++)
         for (let desks = 2; desks <= 8; desks++) {
@@ -36,7 +36,7 @@ describe('days until a request is answered', () => {
         }
   });
 
-  it('each desk works as long, and one after another begins where the last ended', () => {
+  it('each desk works equally long, and in sequence each starts where the last ended', () => {
     const { stays } = wayOf({ desks: 4, look: 1, way: 0 });
     for (const [i, { comes, seen, done }] of stays.entries()) {
       expect(comes).toBe(stays[i - 1]?.done ?? 0);
@@ -44,8 +44,8 @@ describe('days until a request is answered', () => {
     }
   });
 
-  it('the longest of n even waits is n/(n + 1) of the time between looks', () => {
-    // By counting: all pairs of a hundred even moments, the later of each on average two thirds.
+  it('the longest of n uniform waits is n/(n + 1) of the time between checks', () => {
+    // Over all pairs of a hundred evenly spaced times, the later one is two thirds on average.
     let sum = 0;
     for (let a = 0; a < 100; a++) for (let b = 0; b < 100; b++) sum += (Math.max(a, b) + 0.5) / 100;
     expect(sum / 10_000).toBeCloseTo(2 / 3, 2);

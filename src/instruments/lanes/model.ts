@@ -19,7 +19,7 @@ export const lanes = plan({
 });
 
 export interface Stay {
-  /** Working days from the question: it reaches the desk, is looked at, and is done there. */
+  /** Working days from the question until it reaches the desk, is read, and is done there. */
   comes: number;
   seen: number;
   done: number;
@@ -31,8 +31,8 @@ export interface Way {
 }
 
 /**
- * A request falls anywhere between two looks. One after another, each desk lets it wait half the time between looks. Asked all at once,
- * the n waits are spread evenly, on average, and the answer waits for the longest: n/(n + 1) of that time.
+ * A request arrives at any time between two checks. In sequence, it waits half the time between checks at each desk. Asked all at once,
+ * the n waits are uniformly spread, and the answer waits for the longest: n/(n + 1) of that time.
  */
 export function wayOf({ desks, look, way }: { desks: number; look: number; way: number }): Way {
   const between = LOOKS[look] ?? 1;

@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, icons, label, line, type Mark, scale } from '../kit/marks.ts';
 import { LOOKS, lanes, MINUTES, wayOf } from './model.ts';
@@ -23,7 +22,7 @@ type Room = [number, number, number, number];
 export default view({
   plan: lanes,
   shape: 'wide',
-  series: (state, words) => ({
+  series: (state, words, { written }) => ({
     columns: [words.desk, words.comes, words.seen, words.done],
     rows: wayOf(state).stays.map(({ comes, seen, done }, i) => [
       String(i + 1),
@@ -32,7 +31,7 @@ export default view({
       written(done, 2),
     ]),
   }),
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const { desks } = state;
     const { stays, days } = wayOf(state);
     const other = wayOf({ ...state, way: 1 - state.way }).days;
@@ -66,7 +65,7 @@ export default view({
       ),
       look(false, 'rule'),
       look(true, 'text'),
-      // The request waits in each lane, is worked on, and drops to the next.
+      // The request waits in each lane, is processed, and drops to the next.
       cells(
         stays.map(({ comes, seen }, i): Room => [x(comes), middle(i), x(seen) - x(comes), thick]),
         'accent',
@@ -99,7 +98,7 @@ export default view({
     return {
       readings: {
         days: written(days, 1),
-        work: `${work} min`,
+        work: `${work}${unit(' min')}`,
         idle: `${written(100 * (1 - work / 480 / (state.way ? stays.reduce((sum, { done }) => sum + done, 0) : days)), 0)}%`,
       },
       said: {

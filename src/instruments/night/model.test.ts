@@ -15,21 +15,21 @@ describe('a leak in the flow of one hour', () => {
     expect(found.least).toBeCloseTo(least, 6);
   });
 
-  it('stands out only in the hours when a fifth of the use is less', () => {
+  it('is visible only in the hours when a fifth of the use is less', () => {
     // 1,000 litres against 1,000 connections: use of 5 litres or less, so 01:00 to 04:00.
     expect(lookOf({ leak: 1000, zone: 1000, hour: 8 }).seen).toEqual([1, 2, 3, 4]);
     expect(lookOf({ leak: 10000, zone: 200, hour: 8 }).seen).toHaveLength(24);
     expect(lookOf({ leak: 100, zone: 5000, hour: 8 }).seen).toEqual([]);
   });
 
-  it('asks for so many parts that each of them shows it at night', () => {
+  it('needs enough parts that each of them shows the leak at night', () => {
     // 5,000 connections hide 2,000 litres at night; a leak of 500 needs four parts, one of 100 twenty.
     expect(lookOf({ leak: 500, zone: 5000, hour: 0 }).parts).toBe(4);
     expect(lookOf({ leak: 100, zone: 5000, hour: 0 }).parts).toBe(20);
     expect(lookOf({ leak: 1000, zone: 1000, hour: 0 }).parts).toBe(1);
   });
 
-  it('loses twenty-four times its hour in a day, whichever hour is looked at', () => {
+  it('loses twenty-four times its hourly amount in a day, at any selected hour', () => {
     for (let hour = 0; hour < 24; hour++) expect(lookOf({ leak: 500, zone: 200, hour }).day).toBe(12);
   });
 

@@ -2,7 +2,7 @@ import { plan } from '../kit/instrument.ts';
 
 /** Litres one connection uses in each hour of the day, from midnight. */
 export const USE = [6, 4, 2, 2, 3, 12, 36, 54, 58, 44, 34, 28, 26, 26, 24, 26, 30, 40, 50, 48, 36, 24, 16, 10] as const;
-/** By so much of itself the use of one hour differs from day to day. A leak that is smaller hides in it. */
+/** The day-to-day variation of an hour's use, as a fraction. A smaller leak is not visible. */
 export const SWING = 0.2;
 
 const [MOST, LEAST] = [Math.max(...USE), Math.min(...USE)];
@@ -28,17 +28,17 @@ export const night = plan({
 });
 
 export interface Look {
-  /** Litres into the zone in the hour that is looked at. */
+  /** Litres into the zone in the selected hour. */
   flow: number;
-  /** What part of them is leak. */
+  /** The share of the leak. */
   share: number;
-  /** The smallest leak that stands out at this hour. */
+  /** The smallest leak that is visible at this hour. */
   least: number;
-  /** Hours of the day in which this leak stands out. */
+  /** Hours of the day in which this leak is visible. */
   seen: number[];
   /** The same two at the quietest hour. */
   best: { share: number; least: number };
-  /** Into so many parts the zone must be cut for the leak to stand out at night. */
+  /** The number of parts into which the zone must be divided for the leak to be visible at night. */
   parts: number;
   /** Cubic metres lost in a day. */
   day: number;

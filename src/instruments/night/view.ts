@@ -1,15 +1,14 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, glyph, type Icon, icons, label, line, type Mark } from '../kit/marks.ts';
 import { lookOf, night, USE } from './model.ts';
 
-/** The street, and how deep the busiest hour reaches under it. */
+/** The street, and the depth of the busiest hour below it. */
 const STREET = 30;
 const DEPTH = 56;
 const HOUR = 100 / USE.length;
 
 const HOUSE: Icon = { box: [30, 40], path: 'M2 40V16L15 3 28 16V40Z' };
-/** Lit windows, the more the more of the house is awake. */
+/** Lit windows, in proportion to the hour's use. */
 const WINDOWS = ['M7 20H13V26H7Z', 'M17 20H23V26H17Z', 'M7 30H13V36H7Z', 'M17 30H23V36H17Z'];
 const MOON = 'M4 -14A14 14 0 1 0 14 4A11 11 0 0 1 4 -14Z';
 
@@ -17,20 +16,20 @@ export default view({
   plan: night,
   shape: 'wide',
   handles: [{ dial: 'hour', along: 'x', at: ({ hour }) => [(hour + 0.5) * HOUR, 88] }],
-  series(state, words) {
+  series(state, words, { unit, written }) {
     const { seen } = lookOf(state);
-    const leak = `${written(state.leak, 0)} l`;
+    const leak = `${written(state.leak, 0)}${unit(' l')}`;
     return {
       columns: [words.hour, words.used, words.seen, words.hidden],
       rows: USE.map((use, i) => [
         `${i}:00`,
-        `${written(use * state.zone, 0)} l`,
+        `${written(use * state.zone, 0)}${unit(' l')}`,
         seen.includes(i) ? leak : '–',
         seen.includes(i) ? '–' : leak,
       ]),
     };
   },
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const { leak, zone, hour } = state;
     const { flow, share, least, seen, best, parts, day } = lookOf(state);
     const most = zone * Math.max(...USE) + leak;
@@ -60,8 +59,8 @@ export default view({
     return {
       readings: {
         share: percent(share),
-        least: `${written(least, 0)} l/h`,
-        day: `${written(day, day < 10 ? 1 : 0)} m³`,
+        least: `${written(least, 0)}${unit(' l/h')}`,
+        day: `${written(day, day < 10 ? 1 : 0)}${unit(' m³')}`,
       },
       said: {
         case: sentence,
@@ -90,7 +89,7 @@ export default view({
         cells(seen.map(below), 'accent'),
         line([0, STREET], [100, STREET], 'text', { thick: true }),
         // Clear of the moon on the left, and within the frame on the right.
-        label([Math.max(middle, 4.2 * HOUR), 5], `${hour}:00, ${written(flow, 0)} l`, {
+        label([Math.max(middle, 4.2 * HOUR), 5], `${hour}:00, ${written(flow, 0)}${unit(' l')}`, {
           anchor: hour < 12 ? 'start' : 'end',
         }),
         label([0, 84], percent(share), { size: 'large', tone: seen.includes(hour) ? 'accent' : 'text' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { darkOf, nines, WINDOWS } from './model.ts';
 
-describe('hours that may be dark in a window', () => {
+describe('hours of downtime in a window', () => {
   // On paper: parts are down one after another, so hours of the window × n × (1 − p).
   it.each([
     ['a year of one part at 99.9%: 8,760 × 0.001', { promise: 99.9, parts: 1, window: 4 }, 8.76],
@@ -16,7 +16,7 @@ describe('hours that may be dark in a window', () => {
     expect(darkOf(dials).dark).toBeCloseTo(hours, 3);
   });
 
-  it('another part never makes it shorter, and a better promise never longer', () => {
+  it('another part never shortens the downtime, and a better promise never lengthens it', () => {
     const { stops } = nines.dials.promise;
     for (const [i, promise] of stops.slice(1).entries())
       for (let window = 0; window < WINDOWS.length; window++)
@@ -27,7 +27,7 @@ describe('hours that may be dark in a window', () => {
         }
   });
 
-  it('is what all parts may take one after another, and never the whole window', () => {
+  it('is the sum of all parts, and never the whole window', () => {
     for (const promise of nines.dials.promise.stops)
       for (let parts = 1; parts <= 8; parts++) {
         const { each, dark } = darkOf({ promise, parts, window: 4 });

@@ -1,18 +1,18 @@
-import { written } from '../kit/dial.ts';
+import type { Format } from '../kit/format.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, icons, label, type Mark } from '../kit/marks.ts';
 import { darkOf, nines } from './model.ts';
 
 type Cell = [number, number, number, number];
 
-/** The clock goes round once in 24 hours, midnight at the top, in a box of its own. */
+/** The clock turns once in 24 hours, midnight at the top, with its own viewBox. */
 const BOX: [number, number] = [200, 200];
 const PLACE: Cell = [24, 7, 76, 86];
 /** From the outer ring inwards, one for each part. */
 const [OUTER, RING] = [94, 6.4];
 /** The first part goes down at three in the morning. */
 const BEGINS = 3;
-/** The shortest piece that can still be seen, in hours. */
+/** The shortest visible piece, in hours. */
 const LEAST = 0.04;
 
 const on = (hour: number, r: number) => {
@@ -34,12 +34,14 @@ const TICKS = Array.from({ length: 24 }, (_, hour) => {
 const icon = (path: string) => ({ box: BOX, path });
 
 /** Seconds, minutes, hours with minutes, or days. */
-function timeOf(hours: number, days: string): string {
+function timeOf(hours: number, days: string, { unit, written }: Format): string {
   const minutes = Math.round(hours * 60);
-  if (minutes < 2) return `${Math.round(hours * 3600)} s`;
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 2) return `${Math.round(hours * 3600)}${unit(' s')}`;
+  if (minutes < 60) return `${minutes}${unit(' min')}`;
   if (hours >= 48) return `${written(hours / 24, 1)} ${days}`;
-  return minutes % 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes / 60} h`;
+  return minutes % 60
+    ? `${Math.floor(minutes / 60)}${unit(' h')} ${minutes % 60}${unit(' min')}`
+    : `${minutes / 60}${unit(' h')}`;
 }
 
 /** The line of a part in the list. */
@@ -49,7 +51,8 @@ export default view({
   plan: nines,
   shape: 'beside',
   handles: [{ dial: 'parts', along: 'y', at: ({ parts }) => [0.3, row(parts - 1) + 2] }],
-  show(state, words) {
+  show(state, words, format) {
+    const { written } = format;
     const { chain, each, dark } = darkOf(state);
     const { parts, window } = state;
     const names = [
@@ -63,7 +66,7 @@ export default view({
       words.application,
     ];
     const windows = [words.day, words.week, words.month, words.quarter, words.year];
-    const time = (hours: number) => timeOf(hours, words.days);
+    const time = (hours: number) => timeOf(hours, words.days, format);
     // Each part goes down when the one before it is back.
     const slices = Array.from({ length: parts }, (_, i) => ringOf(i, BEGINS + i * each, Math.max(LEAST, each)));
     const shorter = Math.max(0, window - 1);

@@ -36,7 +36,7 @@ describe('months paid for a system that is off', () => {
           }
   });
 
-  it('notice in good time reaches the least there is', () => {
+  it('early enough notice reaches the minimum', () => {
     for (let off = 6; off <= 24; off++) {
       const { idle, least } = billsOf({ off, notice: 4, ahead: 6 });
       expect(idle).toBe(least);

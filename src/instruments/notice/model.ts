@@ -21,11 +21,11 @@ export interface Bills {
   stops: number[];
   /** Months paid after the switch, all six together. */
   idle: number;
-  /** The same, had every notice gone out early enough. */
+  /** The same, if every notice had been sent early enough. */
   least: number;
 }
 
-/** The first end of a contract that is not before the switch, and not before the notice has run. */
+/** The first end of a contract that is neither before the switch nor before the end of the notice period. */
 const stopOf = (end: number, from: number) => end + TERM * Math.max(0, Math.ceil((from - end) / TERM));
 
 export function billsOf({ off, notice: period, ahead }: { off: number; notice: number; ahead: number }): Bills {

@@ -48,7 +48,7 @@ export default view({
         label([0, top + ROW * 0.36], names[row] ?? ''),
         cells(slip(0, off), 'ghost'),
         cells(slip(off, stop), 'accent'),
-        // Where the contract was renewed, the strip is notched.
+        // The strip has a notch where the contract was renewed.
         cells(
           renewals.map((month) => [x(month) - 0.2, top + ROW * 0.4, 0.4, ROW * 0.52]),
           'text',

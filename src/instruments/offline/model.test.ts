@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clashesOf, offline } from './model.ts';
 
-describe('forms that come back twice', () => {
+describe('forms that conflict', () => {
   // On paper: with two phones N·k·q², with three N·k·(3q² − 2q³), q = hours/(N·k); ten by logarithms.
   it.each([
     ['two phones, 8 hours: 400 × 0.02²', { phones: 2, hours: 8, parts: 1 }, 0.16],
@@ -15,7 +15,7 @@ describe('forms that come back twice', () => {
     expect(clashesOf(dials)).toBeCloseTo(clashes, 2);
   });
 
-  it('twice the hours make nearly four times the clashes, never more', () => {
+  it('twice the hours cause nearly four times the conflicts, never more', () => {
     for (let phones = 2; phones <= 20; phones++)
       for (const hours of [1, 2, 4, 12]) {
         const once = clashesOf({ phones, hours, parts: 1 });
@@ -25,7 +25,7 @@ describe('forms that come back twice', () => {
       }
   });
 
-  it('more phones or hours never make fewer, more parts never make more', () => {
+  it('more phones or hours never cause fewer, more parts never cause more', () => {
     const { hours, parts } = offline.dials;
     for (let phones = 2; phones < 20; phones++)
       for (const [i, long] of hours.stops.slice(1).entries())

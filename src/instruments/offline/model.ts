@@ -16,8 +16,8 @@ export const offline = plan({
 });
 
 /**
- * Clashes when all phones are back: parts of forms that two phones or more have changed meanwhile. Each phone changes a of the N · k parts,
- * any of them; a part is safe when no phone or one has touched it.
+ * Conflicts when all phones are back: parts of forms that two phones or more have changed. Each phone changes a of the N · k parts
+ * at random; a part has no conflict when no phone or one has changed it.
  */
 export function clashesOf({ phones, hours, parts }: { phones: number; hours: number; parts: number }): number {
   const all = MACHINES * parts;

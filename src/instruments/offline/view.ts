@@ -1,13 +1,12 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, dot, icons, label, line, type Mark, scale } from '../kit/marks.ts';
 import { clashesOf, offline } from './model.ts';
 
 type Cell = [number, number, number, number];
 
-/** From the phones at the foot up to the edge of the network, hour by hour. */
+/** From the phones at the bottom up to the edge of the network, hour by hour. */
 const [EDGE, FOOT] = [20, 86];
-/** At most so many clashes are drawn. */
+/** The most conflicts that are drawn. */
 const MOST = 40;
 
 const PHONE = {
@@ -22,12 +21,12 @@ const MAST = {
 export default view({
   plan: offline,
   shape: 'tall',
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const { phones, hours, parts } = state;
     const clashes = clashesOf(state);
     const lane = (i: number) => ((i + 0.5) * 100) / phones;
     const y = scale(0, hours, FOOT - 3, EDGE + 2);
-    // A visit falls anywhere within its hour.
+    // A visit is at a random time within its hour.
     const visitAt = (i: number, hour: number): [number, number] => [
       lane(i),
       y(hour + 0.15 + (((i * 13 + hour * 7) % 10) / 10) * 0.7),
@@ -69,7 +68,7 @@ export default view({
         },
       },
       marks: [
-        // All send at once when they are back: the lanes run together at the mast.
+        // All phones send when they are back, so the lanes meet at the mast.
         ...lanes.map((at) => line([at, EDGE], [50, 9], 'data')),
         ...lanes.map((at) => line([at, FOOT], [at, EDGE], 'quiet', { dashed: true })),
         line([0, EDGE], [100, EDGE], 'data', { thick: true }),
@@ -81,7 +80,7 @@ export default view({
           lanes.map((at) => [at - 2.4, FOOT + 1.5, 4.8, 12]),
           'text',
         ),
-        label([0, 6], `${words.away}: ${hours} h`),
+        label([0, 6], `${words.away}: ${hours}${unit(' h')}`),
         label([100, 6], `${words.clashes}: ${some(clashes)}`, { anchor: 'end', tone: 'accent' }),
       ],
     };

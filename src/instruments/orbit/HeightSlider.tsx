@@ -26,12 +26,12 @@ const Tick = ({ stop, from, to }: { stop: number; from: number; to: number }) =>
 );
 
 interface HeightSliderProps extends Omit<SliderProps, 'name'> {
-  /** The period, on the lower edge of the scale. */
+  /** The period, at the lower edge of the scale. */
   answerLabel: string;
   answer: string;
 }
 
-/** A slider with two scales: heights above, and below them the periods that Kepler gives. */
+/** A slider with two scales: heights above, and below them the periods from Kepler's third law. */
 export function HeightSlider({ label, dial, value, turn, answerLabel, answer, onMove }: HeightSliderProps) {
   const thumb = useRef<HTMLInputElement>(null);
   const readThumb = (input: HTMLInputElement) => {
@@ -44,7 +44,7 @@ export function HeightSlider({ label, dial, value, turn, answerLabel, answer, on
     if (turn > 0) thumb.current.value = String(toRange(dial, value));
     readThumb(thumb.current);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the value was set from elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, and when the value was set elsewhere.
   useEffect(() => follow(), [turn]);
   return (
     <div className={styles.height}>

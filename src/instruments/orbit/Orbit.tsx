@@ -35,11 +35,11 @@ const CIRCLE_POINTS = 72;
 /** A wider shift would be drawn across half the map. */
 const WIDEST_SHIFT_DEG = 150;
 const KM_PER_DEGREE = (2 * Math.PI * EARTH_RADIUS_KM) / 360;
-/** Heights that differ by less give the same turn, as far as the eye goes: the period is within seconds of the Earth's. */
+/** At smaller differences the satellite visibly turns with the Earth: the period is within seconds of a sidereal day. */
 const TURNS_WITH_EARTH_DEG = 0.1;
 
 const minutes = (seconds: number) => Math.round(seconds / 60);
-/** '98.8 min' while minutes are what one counts in, then '11 h 58 min'. */
+/** '98.8 min' for short periods, then '11 h 58 min'. */
 const duration = (seconds: number) =>
   seconds < 2 * 3600
     ? `${written(seconds / 60, 1)}\u00a0min`
@@ -54,7 +54,7 @@ interface RingProps {
   onDrag: (heightKm: number) => void;
 }
 
-/** The Earth and the orbit around it, to one scale. The satellite can be dragged to another height. */
+/** The Earth and the orbit around it, at the same scale. The satellite can be dragged to another height. */
 const Ring = ({ heightKm, label, onDrag }: RingProps) => {
   const most = EARTH_RADIUS_KM + GEOSTATIONARY_KM;
   const unit = 100 / most;
@@ -81,7 +81,7 @@ interface MapProps {
   words: OrbitWords;
 }
 
-/** The line under the satellite, from Pune on. */
+/** The ground track of the satellite, starting at Pune. */
 function GroundMap({ orbit, revolutions, words }: MapProps) {
   const here = groundPoint(orbit, revolutions);
   const pune = place(PUNE);

@@ -1,5 +1,5 @@
 /**
- * The coasts of the Earth as a hint, drawn by hand to the nearest degree or so: longitude east, latitude north, as an SVG
+ * Simplified coasts of the Earth, drawn by hand to about one degree: longitude east, latitude north, as an SVG
  * path. Longitudes run from −105 to 255, because the map is centred on India and cut through America.
  */
 export const COAST = [

@@ -7,18 +7,18 @@ it('puts Pune near the middle of the map', () => {
   expect(place(PUNE)).toEqual({ x: expect.closeTo(178.86, 9), y: expect.closeTo(71.48, 9) });
 });
 
-it('draws a short line as it is', () => {
+it('draws a short line unchanged', () => {
   expect(mapLine([PUNE, { lat: 0, lon: 90 }])).toBe('M178.9 71.5L195 90');
 });
 
-it('leaves at one edge and comes back at the other, at the same height', () => {
+it('leaves at one edge and returns at the other, at the same latitude', () => {
   const west = { lat: 10, lon: CUT_DEG + 2 };
   const east = { lat: 20, lon: CUT_DEG - 2 };
   expect(mapLine([west, east])).toBe('M2 80L0 75M360 75L358 70');
   expect(mapLine([east, west])).toBe('M358 70L360 75M0 75L2 80');
 });
 
-it('the coast stays on the map, and India where it is', () => {
+it('the coast stays on the map, and India is in the right place', () => {
   const numbers = (COAST.match(/-?\d+/g) ?? []).map(Number);
   const [lons, lats] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2)];
   expect(numbers.length % 2).toBe(0);

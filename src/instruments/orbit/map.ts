@@ -1,9 +1,9 @@
 import type { GroundPoint } from './model.ts';
 
-/** The map: degrees as units, cut at this longitude so that India stands in the middle. */
+/** The map in degrees, cut at this longitude so that India is in the middle. */
 export const CUT_DEG = -105;
 export const MAP = { width: 360, height: 180 } as const;
-/** Turns longitudes and latitudes into places of the map, for a path that is drawn as a whole. */
+/** Converts longitudes and latitudes to map coordinates, for a whole path. */
 export const GEOGRAPHIC = `matrix(1 0 0 -1 ${-CUT_DEG} ${MAP.height / 2})`;
 
 export const place = ({ lat, lon }: GroundPoint) => ({
@@ -13,7 +13,7 @@ export const place = ({ lat, lon }: GroundPoint) => ({
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A line on the ground as a line on the map: where it leaves at one edge it comes back at the other. */
+/** A line on the ground as a line on the map, split where it crosses the edge. */
 export function mapLine(points: readonly GroundPoint[]): string {
   let d = '';
   let last: { x: number; y: number } | undefined;

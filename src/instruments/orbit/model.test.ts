@@ -21,17 +21,17 @@ import {
 
 const minutes = (seconds: number) => seconds / 60;
 
-describe('what the height fixes', () => {
+describe('values that depend on the height', () => {
   it('400 km: 92.6 minutes, 7.67 km/s, 23.2° west each time', () => {
     expect(minutes(period(400))).toBeCloseTo(92.56, 2);
     expect(speed(400)).toBeCloseTo(7.669, 3);
     expect(westwardShift(400)).toBeCloseTo(23.2, 1);
   });
-  it('700 km, where many Earth-watchers fly: 98.8 minutes, 7.50 km/s', () => {
+  it('700 km, as for many Earth observation satellites: 98.8 minutes, 7.50 km/s', () => {
     expect(minutes(period(700))).toBeCloseTo(98.8, 1);
     expect(speed(700)).toBeCloseTo(7.504, 3);
   });
-  it('20 200 km: about half a sidereal day, as navigation satellites use it', () => {
+  it('20 200 km: about half a sidereal day, as for navigation satellites', () => {
     expect(period(20_200) / SIDEREAL_DAY_S).toBeCloseTo(0.5, 2);
   });
   it('35 786 km: one sidereal day, 3.07 km/s', () => {
@@ -39,11 +39,11 @@ describe('what the height fixes', () => {
     expect(speed(GEOSTATIONARY_KM)).toBeCloseTo(3.0747, 4);
     expect(Math.round(heightOf(SIDEREAL_DAY_S))).toBe(GEOSTATIONARY_KM);
   });
-  it('the Moon’s distance gives its month of 27.3 days within a percent; its own mass is left out', () => {
+  it('the Moon’s distance gives its month of 27.3 days within a percent, without its own mass', () => {
     const month = period(384_400 - EARTH_RADIUS_KM) / DAY_S;
     expect(Math.abs(month / 27.32 - 1)).toBeLessThan(0.01);
   });
-  it('Kepler: the square of the time goes as the cube of the radius', () => {
+  it('Kepler: the square of the period grows with the cube of the radius', () => {
     const ratio = (EARTH_RADIUS_KM + 1000) / (EARTH_RADIUS_KM + 300);
     expect((period(1000) / period(300)) ** 2).toBeCloseTo(ratio ** 3, 10);
   });
@@ -58,7 +58,7 @@ describe('the ground track', () => {
     const { lat, lon } = groundPoint({ heightKm: 400, inclinationDeg: 51.6 }, 0);
     expect([lat, lon]).toEqual([expect.closeTo(PUNE.lat, 9), expect.closeTo(PUNE.lon, 9)]);
   });
-  it('comes back to Pune’s latitude one revolution later, 23.2° further west', () => {
+  it('returns to Pune’s latitude one revolution later, 23.2° further west', () => {
     const { lat, lon } = groundPoint({ heightKm: 400, inclinationDeg: 51.6 }, 1);
     expect(lat).toBeCloseTo(PUNE.lat, 9);
     expect(PUNE.lon - lon).toBeCloseTo(23.2, 1);
@@ -94,7 +94,7 @@ describe('the ground track', () => {
     const [a, b] = [track[0], track.at(-1)];
     expect(a?.lon).toBeCloseTo(b?.lon ?? Number.NaN, 2);
   });
-  it('below 18.52° of inclination Pune is never passed over; the track then peaks on its meridian', () => {
+  it('below 18.52° of inclination it never passes over Pune; the track then peaks on its meridian', () => {
     expect([passesOver(18, PUNE), passesOver(19, PUNE), passesOver(98, PUNE), passesOver(165, PUNE)]).toEqual([
       false,
       true,
@@ -123,8 +123,8 @@ describe('the circle of the horizon', () => {
   });
 });
 
-describe('the stops of the rule', () => {
-  it('rise, and hold the heights people know', () => {
+describe('the stops of the slider', () => {
+  it('increase, and include well-known heights', () => {
     expect(HEIGHTS.every((height, i) => i === 0 || height > (HEIGHTS[i - 1] ?? 0))).toBe(true);
     for (const known of [200, 400, 700, 1000, 20_000, 35_786]) expect(HEIGHTS[stopOf(known)]).toBe(known);
     expect(HEIGHTS.at(-1)).toBe(GEOSTATIONARY_KM);

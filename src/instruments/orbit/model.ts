@@ -1,18 +1,18 @@
 import type { Dials } from '../kit/dial.ts';
 
 /**
- * A circular orbit about a round, turning Earth: what the height alone fixes, and the line the satellite draws on the
+ * A circular orbit about a spherical, rotating Earth: the values that depend on the height, and the ground track on the
  * map. Lengths in kilometres, times in seconds, angles in degrees; longitudes east, latitudes north.
  */
 
 /** The Earth's gravitational parameter (WGS 84), in km³/s². */
 export const MU = 398_600.4418;
-/** Equatorial radius (WGS 84): heights are counted from here. */
+/** Equatorial radius (WGS 84), from which heights are measured. */
 export const EARTH_RADIUS_KM = 6378.137;
-/** One turn of the Earth against the stars. */
+/** One rotation of the Earth relative to the stars. */
 export const SIDEREAL_DAY_S = 86_164.0905;
 export const DAY_S = 86_400;
-/** Where a satellite turns exactly with the Earth. */
+/** The height at which a satellite turns with the Earth. */
 export const GEOSTATIONARY_KM = 35_786;
 
 export const PUNE = { lat: 18.52, lon: 73.86 } as const;
@@ -41,22 +41,22 @@ export const period = (heightKm: number) => 2 * Math.PI * Math.sqrt(axis(heightK
 /** v² = µ/a; in km/s. */
 export const speed = (heightKm: number) => Math.sqrt(MU / axis(heightKm));
 
-/** The height whose period is so many seconds: Kepler’s law turned round. */
+/** The height for a period in seconds: the inverse of Kepler’s law. */
 export const heightOf = (seconds: number) => Math.cbrt(MU * (seconds / (2 * Math.PI)) ** 2) - EARTH_RADIUS_KM;
 
-/** How far the Earth turns under the orbit in one revolution: each track lies this much west of the last. */
+/** The rotation of the Earth in one revolution: each track is this much west of the last. */
 export const westwardShift = (heightKm: number) => (FULL * period(heightKm)) / SIDEREAL_DAY_S;
 
-/** From the point below the satellite to the edge of what it sees, along the ground: half the cap’s angle. */
+/** From the point below the satellite to its horizon, along the ground: half the cap’s angle. */
 export const horizon = (heightKm: number) => degrees(Math.acos(EARTH_RADIUS_KM / axis(heightKm)));
 
-/** The highest latitude a track reaches; beyond 90° of inclination the satellite goes against the Earth’s turn. */
+/** The highest latitude of a track; beyond 90° of inclination the satellite moves against the Earth’s rotation. */
 export const reach = (inclinationDeg: number) => Math.min(inclinationDeg, FULL / 2 - inclinationDeg);
 
-/** Whether some track of this inclination can pass straight over a place. */
+/** Whether a track of this inclination can pass directly over a place. */
 export const passesOver = (inclinationDeg: number, place: GroundPoint) => reach(inclinationDeg) >= Math.abs(place.lat);
 
-/** Latitude, and longitude from the node, at an angle along the orbit counted from where it crosses the equator northward. */
+/** Latitude, and longitude from the node, at an angle along the orbit from its northward crossing of the equator. */
 function below(inclinationDeg: number, along: number): GroundPoint {
   const [i, u] = [radians(inclinationDeg), radians(along)];
   return {
@@ -65,13 +65,13 @@ function below(inclinationDeg: number, along: number): GroundPoint {
   };
 }
 
-/** The angle along the orbit where it is at the place’s latitude going north, or at its nearest where it never reaches it. */
+/** The angle along the orbit at the place’s latitude going north, or at its nearest point. */
 function alongAt(inclinationDeg: number, place: GroundPoint): number {
   if (!passesOver(inclinationDeg, place)) return FULL / 4;
   return degrees(Math.asin(Math.sin(radians(place.lat)) / Math.sin(radians(inclinationDeg))));
 }
 
-/** The point below the satellite so many revolutions after it stood over the place, or as near to it as it comes. */
+/** The point below the satellite after this many revolutions from the place, or from the nearest point to it. */
 export function groundPoint(orbit: Orbit, revolutions: number, place: GroundPoint = PUNE): GroundPoint {
   const from = alongAt(orbit.inclinationDeg, place);
   const first = below(orbit.inclinationDeg, from);
@@ -86,7 +86,7 @@ export function groundTrack(orbit: Orbit, revolutions: number, perRevolution: nu
   return Array.from({ length: count + 1 }, (_, i) => groundPoint(orbit, i / perRevolution));
 }
 
-/** The circle on the ground from which the satellite stands on the horizon. */
+/** The circle on the ground from which the satellite is at the horizon. */
 export function horizonCircle(centre: GroundPoint, radiusDeg: number, points: number): GroundPoint[] {
   const [lat, r] = [radians(centre.lat), radians(radiusDeg)];
   return Array.from({ length: points + 1 }, (_, i) => {
@@ -97,7 +97,7 @@ export function horizonCircle(centre: GroundPoint, radiusDeg: number, points: nu
   });
 }
 
-/** The heights that can be set: finer low down, where a kilometre matters more; the last is geostationary. */
+/** The heights of the slider: finer at low heights, where a kilometre matters more; the last is geostationary. */
 export const HEIGHTS: readonly number[] = [
   ...steps(200, 500, 5),
   ...steps(500, 1000, 10),
@@ -113,7 +113,7 @@ function steps(from: number, below: number, by: number): number[] {
   return Array.from({ length: (below - from) / by }, (_, i) => from + i * by);
 }
 
-/** The place of a height on the slider, counted in stops; between two stops, by its share of the way. */
+/** The position of a height on the slider in stops, interpolated between two stops. */
 export function stopOf(heightKm: number): number {
   const above = HEIGHTS.findIndex((height) => height >= heightKm);
   if (above < 1) return above < 0 ? HEIGHTS.length - 1 : 0;

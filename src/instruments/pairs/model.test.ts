@@ -33,19 +33,19 @@ describe('checks in a month', () => {
     expect(found.called).toBeCloseTo(month.called, 9);
   });
 
-  it('a second mark always leaves fewer without any, and always calls more', () => {
+  it('a second mark always leaves fewer children without one, and always causes more calls', () => {
     for (let band = 1; band <= 20; band++)
       for (let tag = 1; tag <= 10; tag++) {
         const { checks, one, none, called } = monthOf({ babies: 16, band, tag });
         expect(none).toBeLessThan(one);
         expect(called).toBeGreaterThan(one);
         expect(called).toBeLessThan(checks);
-        // Either fails, or both are read.
+        // Either one fails, or both are read.
         expect(called + checks * (1 - band / 100) * (1 - tag / 100)).toBeCloseTo(checks, 6);
       }
   });
 
-  it('twice the children, twice of everything', () => {
+  it('twice the children, twice all values', () => {
     const [few, many] = [monthOf({ babies: 8, band: 3, tag: 2 }), monthOf({ babies: 16, band: 3, tag: 2 })];
     for (const key of ['checks', 'one', 'none', 'called'] as const) expect(many[key]).toBeCloseTo(2 * few[key], 9);
   });

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Times a day on which a child's marks are read, feeds and checks together, and the days of a month. */
+/** How often a child's marks are read in a day, feeds and checks together, and the days of a month. */
 export const CHECKS = 10;
 export const DAYS = 30;
 
@@ -25,7 +25,7 @@ export interface Month {
   called: number;
 }
 
-/** The marks fail apart from each other: both at once with b · t, at least one with 1 − (1 − b)(1 − t). */
+/** The marks fail independently: both at once with b · t, at least one with 1 − (1 − b)(1 − t). */
 export function monthOf({ babies, band, tag }: { babies: number; band: number; tag: number }): Month {
   const checks = babies * CHECKS * DAYS;
   const [b, t] = [band / 100, tag / 100];

@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { dot, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { monthOf, pairs } from './model.ts';
@@ -7,7 +6,7 @@ import { monthOf, pairs } from './model.ts';
 const [X, Y] = [50, 51];
 const [WIDE, HIGH] = [43, 40];
 const [COTS, MOTHERS] = [0.56, 1];
-/** Where the two threads between cot and mother begin and end. */
+/** The ends of the two threads between cot and mother. */
 const [FROM, TO] = [0.67, 0.88];
 
 const MOTHER = {
@@ -28,13 +27,13 @@ const on = (angle: number, r: number): [number, number] => [
 export default view({
   plan: pairs,
   shape: 'tall',
-  show(state, words) {
+  show(state, words, { written }) {
     const { one, none, called } = monthOf(state);
     const { babies, band, tag } = state;
-    // One round of the ward, with as many marks that fail as the average, and at least one.
+    // One round of the ward, with the average number of failing marks, and at least one.
     const [wet, mute] = [Math.max(1, Math.round((babies * band) / 100)), Math.round((babies * tag) / 100)];
     const both = Math.round((babies * band * tag) / 10_000);
-    // Spread over the ring: 5 has no factor in common with 4, 8, 12, 16, 24, 28 or 32; 20 is turned by 7.
+    // Spread over the ring: 5 has no factor in common with 4, 8, 12, 16, 24, 28 or 32; 20 uses 7.
     const step = babies === 20 ? 7 : 5;
     const order = Array.from({ length: babies }, (_, i) => (i * step + 1) % babies);
     const noBand = new Set(order.slice(0, wet));

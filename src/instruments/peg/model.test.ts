@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pegOf, WEEKS } from './model.ts';
 
 describe('weeks in which the peg is empty', () => {
-  // On paper: the level is eaten after ⌈4 · level / unseen⌉ weeks; the rest of each round is empty, and a year has 52 / every rounds.
+  // By hand: the level is used up after ⌈4 · level / unseen⌉ weeks; the rest of each round is empty, and a year has 52 / every rounds.
   it.each([
     ['6 pieces at 2 a month last 12 weeks: 1 × (52 − 12)', { every: 52, unseen: 2, level: 6 }, 40],
     ['2 × (26 − 12)', { every: 26, unseen: 2, level: 6 }, 28],

@@ -23,17 +23,17 @@ export const peg = plan({
 });
 
 export interface Peg {
-  /** Of each week of a year: pieces the screen has and the peg has not. */
+  /** For each week of a year: pieces on the screen that are missing on the peg. */
   gaps: number[];
-  /** Weeks of a year in which the peg is empty and no order goes out. */
+  /** Weeks of a year in which the peg is empty and nothing is ordered. */
   empty: number;
-  /** Weeks from a count until L pieces are missing; null when nothing goes unseen. */
+  /** Weeks from a count until L pieces are missing; null when none go missing. */
   safe: number | null;
 }
 
 /**
- * The screen orders when it reads less than the reorder level L. Once L pieces are missing unseen, the peg is empty while the screen
- * still reads L: no sale, no order, until somebody counts. Every so many weeks a count sets the screen right.
+ * The shop orders when its screen shows less than the reorder level L. Once L pieces have gone missing, the peg is empty while the screen
+ * still shows L: no sale and no order until the next count corrects the screen.
  */
 export function pegOf({ every, unseen, level }: { every: number; unseen: number; level: number }): Peg {
   const gaps = Array.from({ length: WEEKS }, (_, week) => Math.min(level, ((week % every) * unseen) / 4));

@@ -1,9 +1,8 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, glyph, key, label, line, rule, scale, steps } from '../kit/marks.ts';
 import { peg, pegOf, WEEKS } from './model.ts';
 
-/** One strip of 52 weeks; the screen is its upper edge, an empty shelf its lower. */
+/** One strip of 52 weeks; its upper edge is the screen's count, its lower edge an empty peg. */
 const [TOP, FOOT] = [28, 86];
 const x = scale(0, WEEKS);
 const QUARTERS = [0, 13, 26, 39, WEEKS];
@@ -21,7 +20,7 @@ export default view({
       String(state.level),
     ]),
   }),
-  show(state, words) {
+  show(state, words, { written }) {
     const { every, unseen, level } = state;
     const { gaps, empty, safe } = pegOf(state);
     const onShelf = gaps.map((gap) => level - Math.floor(gap + 1e-9));
@@ -53,7 +52,7 @@ export default view({
       },
       said: { case: sentence, with: { every, unseen, level, empty, safe: safe ?? WEEKS, rounds } },
       marks: [
-        // What hangs on the shelf, and above it what the screen counts and the shelf has not.
+        // The stock on the peg, and above it the pieces that only the screen counts.
         curve([[0, FOOT], ...shelf, [100, FOOT]], 'data', { filled: true }),
         curve([[0, TOP], ...shelf, [100, TOP]], 'soft', { filled: true }),
         cells(
@@ -62,7 +61,7 @@ export default view({
         ),
         line([0, TOP], [100, TOP], 'text', { thick: true }),
         label([0, 15.5], `${words.screen}: ${level}`),
-        // A tick and a line for each count; where they are many, the ticks alone.
+        // A tick and a line for each count, or only ticks if there are many.
         ...counts.map((week) => glyph([x(week), TOP], every > 2 ? TICK : 'M-1 -10H1V-2H-1Z', 'text')),
         bar(0, FOOT, 100, 0.4, 'text'),
         ...rule(

@@ -41,19 +41,19 @@ describe('a desk after sixty days', () => {
     expect(deskOf(state)).toMatchObject(expected);
   });
 
-  it('which file comes first never changes how many wait', () => {
+  it('the order of work never changes how many files wait', () => {
     for (let done = 8; done <= 14; done++)
       for (let backlog = 0; backlog <= 240; backlog += 20) {
         const [top, oldest] = [deskOf({ first: TOP, done, backlog }), deskOf({ first: OLDEST, done, backlog })];
         expect(top.waiting).toBe(oldest.waiting);
-        // Nothing is lost: what came in is decided or waits.
+        // Every file that came in is decided or waits.
         expect(top.waiting).toBeGreaterThanOrEqual(Math.max(0, backlog + (ARRIVE - done) * SPAN));
         expect(top.files.reduce((sum, { count }) => sum + count, 0)).toBe(top.waiting);
         expect(oldest.oldest).toBeLessThanOrEqual(top.oldest);
       }
   });
 
-  it('more hands never leave more files', () => {
+  it('more decisions a day never leave more files', () => {
     for (const first of [TOP, OLDEST])
       for (const backlog of [0, 100, 240])
         for (let done = 9; done <= 14; done++)
@@ -62,7 +62,7 @@ describe('a desk after sixty days', () => {
           );
   });
 
-  it('stays within bounds at every corner', () => {
+  it('stays finite and within range at every corner', () => {
     for (const first of [TOP, OLDEST])
       for (const done of [8, 14])
         for (const backlog of [0, 240]) {

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Files that come in each working day, the days the rule allows for one, and the working days that are simulated. */
+/** Files that come in each working day, the days that the rule allows for one, and the simulated working days. */
 export const ARRIVE = 10;
 export const LIMIT = 15;
 export const SPAN = 60;
@@ -29,7 +29,7 @@ export interface Desk {
   kept: number;
 }
 
-/** Sixty days at one desk: ten files come in each morning, so many are decided, from the top or from the bottom of the pile. */
+/** Sixty days at one desk: ten files come in each morning, and a fixed number is decided, from the top or from the bottom of the pile. */
 export function deskOf({ first, done, backlog }: { first: number; done: number; backlog: number }): Desk {
   let files = [{ day: 0, count: backlog }];
   let inTime = 0;

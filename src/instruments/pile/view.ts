@@ -1,23 +1,22 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, label, line, type Mark, pointer } from '../kit/marks.ts';
 import { say } from '../kit/say.ts';
 import { ARRIVE, deskOf, LIMIT, pile, SPAN } from './model.ts';
 
-/** One pile seen from the side, oldest at the bottom; so many files to a folder that is drawn. */
+/** One pile from the side, oldest at the bottom; the number of files in one drawn folder. */
 const EACH = 5;
-const [LEFT, WIDE] = [22, 30];
+const [LEFT, WIDE] = [24, 38];
 const [TOP, FOOT] = [6, 92];
 /** As high as the largest pile: the backlog, and one more a day. */
 const MOST = pile.dials.backlog.to + SPAN * (ARRIVE - pile.dials.done.from);
 const FILE = (FOOT - TOP) / MOST;
 /** Ages that share a label, in days: up to the limit, and then by fortnights. */
 const AGES = [SPAN - 1, 45, 30, LIMIT, -1];
-const SPINE = 56;
-/** The least room between two labels. */
+const SPINE = 67;
+/** The least distance between two labels. */
 const APART = 8;
 
-/** Older is stronger. */
+/** Older files have a stronger tone. */
 const toneOf = (age: number) => (age > LIMIT ? ('accent' as const) : ('data' as const));
 const strengthOf = (age: number) =>
   age > LIMIT ? 0.55 + 0.45 * ((age - LIMIT) / (SPAN - LIMIT)) : 0.4 + (0.6 * age) / LIMIT;
@@ -30,7 +29,7 @@ export default view({
     const rows = files.map(({ day, count }) => [String(SPAN - day), String(count)]);
     return { columns: [words.age, words.files], rows: rows.length ? rows : [['0', '0']] };
   },
-  show(state, words) {
+  show(state, words, { written }) {
     const { files, waiting, past, oldest, kept } = deskOf(state);
     const wait = waiting / state.done;
     // Folders from the bottom up, each with the age of its files in days.

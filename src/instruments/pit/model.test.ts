@@ -16,7 +16,7 @@ describe('one message on the air', () => {
 });
 
 describe('years on one battery', () => {
-  // A day on paper: messages × (40 mA × air + 10 mA s)/3600, 0.24 mAh asleep, 2% of the charge a year.
+  // A day by hand: messages × (40 mA × air + 10 mA s)/3600, 0.24 mAh in standby, 2% of the charge a year.
   it.each([
     // 96 × 69.31/3600 = 1.8483; 0.24; 0.1973: 3,600/2.2856 = 1,575 days.
     [{ every: 15, place: 12, battery: 3600 }, 4.32],
@@ -32,7 +32,7 @@ describe('years on one battery', () => {
     expect(batteryOf(dials).years).toBeCloseTo(years, 1);
   });
 
-  it('what a day takes, times the days, is the whole charge', () => {
+  it('the daily consumption times the days is the whole charge', () => {
     for (const every of pit.dials.every.stops)
       for (const battery of pit.dials.battery.stops) {
         const { years, speaks, sleeps, ages } = batteryOf({ every, place: 9, battery });
@@ -40,7 +40,7 @@ describe('years on one battery', () => {
       }
   });
 
-  it('speaking less often, nearer, or from a larger battery never makes it shorter', () => {
+  it('fewer messages, a nearer place or a larger battery never shorten it', () => {
     const { every, battery } = pit.dials;
     for (let place = 7; place <= 12; place++)
       for (const [i, seldom] of every.stops.slice(1).entries())
@@ -53,7 +53,7 @@ describe('years on one battery', () => {
         }
   });
 
-  it('never outlasts its own age: fifty years at two percent', () => {
+  it('is never longer than the self-discharge allows: fifty years at two percent', () => {
     for (const battery of pit.dials.battery.stops)
       expect(batteryOf({ every: 1440, place: 7, battery }).years).toBeLessThan(50);
   });

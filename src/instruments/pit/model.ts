@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** A meter in a pit lives on one battery. How often may it speak? */
+/** A meter in a pit runs on one battery. How often may it send? */
 export const pit = plan({
   dials: {
     every: {
@@ -28,12 +28,12 @@ export const pit = plan({
   cases: ['flat', 'deep', 'near', 'rest'],
 });
 
-/** As drawn: a common low-power radio module. Milliamperes, and seconds awake for reading and listening. */
+/** Typical values of a low-power radio module: milliamperes, and seconds awake for reading and listening. */
 const SENDING = 40;
 const AWAKE = 10;
 const AWAKE_FOR = 1;
 const ASLEEP = 0.01;
-/** Of its charge, a battery on the shelf loses so much in a year. */
+/** Self-discharge of a battery in a year. */
 const AGES = 0.02;
 const BYTES = 24;
 const DAY = 24 * 60;
@@ -50,7 +50,7 @@ export function airOf(spreading: number): number {
 }
 
 export interface Battery {
-  /** Years until it is flat. */
+  /** Years until the battery is empty. */
   years: number;
   air: number;
   /** Milliampere hours a day. */
@@ -59,7 +59,7 @@ export interface Battery {
   ages: number;
 }
 
-/** What a day takes: messages, sleep, and the age of the battery itself. */
+/** The daily consumption: messages, standby, and self-discharge. */
 export function batteryOf({ every, place, battery }: { every: number; place: number; battery: number }): Battery {
   const air = airOf(place);
   const speaks = ((DAY / every) * (SENDING * air + AWAKE * AWAKE_FOR)) / 3600;

@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, icons, label, line, type Mark, scale } from '../kit/marks.ts';
 import { airOf, batteryOf, pit } from './model.ts';
@@ -6,7 +5,7 @@ import { airOf, batteryOf, pit } from './model.ts';
 type Cell = [number, number, number, number];
 
 const GROUND = 38;
-/** The meter stands deeper from place to place; the first two are above the ground. */
+/** The meter is deeper from place to place; the first two are above the ground. */
 const depth = scale(7, 12, 22, 86);
 /** The battery, from its foot to its cap. */
 const [CAP, FOOT, MIDDLE] = [14, 97, 84];
@@ -29,14 +28,14 @@ export default view({
     { dial: 'place', along: 'y', at: ({ place }) => [TO, depth(place) - 9] },
     { dial: 'battery', along: 'x', at: ({ battery }) => [MIDDLE + (WIDTHS[battery] ?? 16) / 2, 55] },
   ],
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const { years, air, speaks, sleeps, ages } = batteryOf(state);
     const { every, place } = state;
     const day = speaks + sleeps + ages;
     const share = speaks / day;
     const y = depth(place);
     const bottom = Math.max(GROUND, y + 3);
-    // Six hours of messages on their way up, each as long as it takes to say.
+    // Six hours of messages on their way up, each as long as its transmission.
     const messages = Math.max(1, Math.min(30, Math.round(360 / every)));
     const words6h = Array.from({ length: messages }, (_, i): Mark => {
       const start = (i + 0.2) / messages;
@@ -44,7 +43,7 @@ export default view({
       const on = (t: number): [number, number] => [TO + (FROM + 3 - TO) * t, y - 5 + (12 - y) * t];
       return line(on(start), on(end), 'accent', { thick: true });
     });
-    // The battery in slices of one year; each is shared out as a day is.
+    // The battery in slices of one year, each divided like a day's consumption.
     const wide = WIDTHS[state.battery] ?? 16;
     const left = MIDDLE - wide / 2;
     const high = (FOOT - CAP) / years;
@@ -71,7 +70,7 @@ export default view({
     return {
       readings: {
         life: written(years, 1),
-        air: `${written(air * 1000, 0)} ms`,
+        air: `${written(air * 1000, 0)}${unit(' ms')}`,
         share: `${Math.round(share * 100)}%`,
       },
       said: {

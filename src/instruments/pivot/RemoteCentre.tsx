@@ -12,7 +12,7 @@ import type { PivotWords } from './schema.ts';
 
 type Pivot = ReturnType<typeof pivotOf>;
 
-/** The side view in its own units: 2 to a millimetre, the centre of motion at 0, 0, y downwards. */
+/** The side view's units: 2 to a millimetre, the centre of motion at 0, 0, y downwards. */
 const MM = 2;
 const HALF = 270 * MM;
 const TOP = -292 * MM;
@@ -25,7 +25,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const arc = (radius: number, out: number, y: number) =>
   `M${round(-out)} ${round(y)}A${radius} ${radius} 0 0 ${y > 0 ? 0 : 1} ${round(out)} ${round(y)}`;
 
-/** What the shaft can sweep at this tilt: a cone inside, its mirror image outside. */
+/** The space that the shaft can sweep at this tilt: a cone inside, its mirror image outside. */
 function Cones({ tip, carriage, depth }: Pick<Pivot, 'tip' | 'carriage'> & { depth: number }) {
   const below = arc(depth * MM, tip.out * MM, tip.down * MM);
   const over = arc((SHAFT_MM - depth) * MM, carriage.out * MM, -carriage.up * MM);
@@ -42,7 +42,7 @@ function Cones({ tip, carriage, depth }: Pick<Pivot, 'tip' | 'carriage'> & { dep
   );
 }
 
-/** The wall, opened where the shaft passes, and drawn aside where the shaft pulls it. */
+/** The wall, open where the shaft passes, and bent where the shaft pulls it. */
 function Wall({ level, tilt, words }: { level: number; tilt: number; words: PivotWords }) {
   const lean = Math.tan((tilt * Math.PI) / 180);
   const half = 6 * MM;

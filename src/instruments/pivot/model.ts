@@ -23,7 +23,7 @@ export interface Setting {
   scale: number;
 }
 
-/** A shaft that can only turn about one point and slide through it: every place follows from depth and tilt. */
+/** A shaft that can only turn about one point and slide through it: every position follows from depth and tilt. */
 export function pivotOf({ depth, tilt, offset, scale }: Setting) {
   const angle = (tilt * Math.PI) / 180;
   const out = depth * Math.sin(angle);
@@ -35,13 +35,13 @@ export function pivotOf({ depth, tilt, offset, scale }: Setting) {
     tip: { out, down: depth * Math.cos(angle) },
     /** The carriage, on the other side and above. */
     carriage: { out: above * Math.sin(angle), up: above * Math.cos(angle) },
-    /** The circle that the tip sweeps when the shaft goes round at this tilt: its width, mm. */
+    /** Diameter of the circle that the tip sweeps when the shaft turns at this tilt, mm. */
     across,
     /** How far the carriage swings from side to side, mm. */
     swing: 2 * above * Math.sin(angle),
-    /** How far the shaft drags the wall sideways, mm: none when the centre lies in the wall. */
+    /** How far the shaft drags the wall sideways, mm: zero when the centre is in the wall. */
     pull: Math.abs(offset) * Math.tan(angle),
-    /** What the hand travels while the tip crosses the circle, mm, and in how many strokes. */
+    /** The hand's travel while the tip crosses the circle, mm, and the number of strokes. */
     hand,
     strokes: Math.ceil(hand / STROKE_MM),
   };

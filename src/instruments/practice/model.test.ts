@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf, CLOSES, memoryOf } from './model.ts';
 
-describe('what is left on the day of the interview', () => {
+describe('memory on the day of the interview', () => {
   // On paper, class by class: r = e^(−gap/h), then h × (1 + 8r(1 − r)), and at the end e^(−rest/h).
   it.each([
     ['one hour: e^(−100/4)', { hours: 1, gap: 7, widen: 2 }, 0],
@@ -23,7 +23,7 @@ describe('what is left on the day of the interview', () => {
     expect(memoryOf({ hours: 8, gap: 14, widen: 1 }).days).toEqual([0, 14, 28, 42, 56, 70]);
   });
 
-  it('stays between nothing and all, and each class makes it hold at least as long', () => {
+  it('stays between zero and one, and each class makes it last at least as long', () => {
     for (let hours = 1; hours <= 8; hours++)
       for (let gap = 0; gap <= 14; gap++)
         for (let widen = 1; widen <= 3; widen += 0.5) {
@@ -44,7 +44,7 @@ describe('what is left on the day of the interview', () => {
         }
   });
 
-  it('no plan of as many hours beats the best', () => {
+  it('no plan with the same hours beats the best', () => {
     const { left } = bestOf(4);
     for (let gap = 0; gap <= 14; gap++)
       for (let widen = 1; widen <= 3; widen += 0.5) {

@@ -30,16 +30,16 @@ export interface Plan {
 export interface Memory {
   /** The days of the classes that can be held. */
   days: number[];
-  /** After each of them: the days in which what was learnt falls to about a third. */
+  /** After each of them: the days in which the memory falls to about a third. */
   holds: number[];
-  /** What is left on the day of the interview, of 1. */
+  /** The memory on the day of the interview, as a fraction. */
   left: number;
 }
 
-/** What is left of 1 after so many days. */
+/** The memory after this many days, as a fraction. */
 export const fades = (days: number, hold: number) => Math.exp(-days / hold);
 
-/** Each class brings all of it back, and makes it hold longer: not at all when nothing was forgotten yet, or everything. */
+/** Each class restores the whole memory and makes it last longer, but not when nothing or everything was forgotten. */
 export function memoryOf({ hours, gap, widen }: Plan): Memory {
   const days: number[] = [];
   let [day, step] = [0, gap];
@@ -57,7 +57,7 @@ export function memoryOf({ hours, gap, widen }: Plan): Memory {
   return { days, holds, left: fades(DAY - (days.at(-1) ?? 0), holds.at(-1) ?? FIRST) };
 }
 
-/** The best of all plans with as many hours. */
+/** The best of all plans with the same hours. */
 export function bestOf(hours: number): Plan & { left: number } {
   const { gap, widen } = practice.dials;
   let best = { hours, gap: 0, widen: 1, left: -1 };

@@ -1,11 +1,10 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, curve, icons, label, line, type Mark, pointer, scale } from '../kit/marks.ts';
 import { bestOf, CLASS, CLOSES, DAY, fades, memoryOf, practice } from './model.ts';
 
 type Cell = [number, number, number, number];
 
-/** The hundred days run to the door behind which the panel sits. */
+/** The hundred days lead to the door of the interview panel. */
 const x = scale(0, DAY, 2, 88);
 const y = scale(0, 1, 56, 12);
 const COLUMNS = 12;
@@ -29,7 +28,7 @@ export default view({
   plan: practice,
   shape: 'beside',
   handles: [{ dial: 'gap', along: 'x', at: ({ hours, gap }) => (hours > 1 ? [x(gap), y(1)] : undefined) }],
-  series(state, words) {
+  series(state, words, { written }) {
     const { days, holds } = memoryOf(state);
     return {
       columns: [words.day, words.left],
@@ -40,12 +39,12 @@ export default view({
       }),
     };
   },
-  show(state, words) {
+  show(state, words, { written }) {
     const { days, holds, left } = memoryOf(state);
     const best = bestOf(state.hours);
     const answering = Math.round(left * CLASS);
     const most = Math.round(best.left * CLASS);
-    // Down from each class to the next, and up again at once.
+    // Falls from each class to the next, then rises at once.
     const rope = days.flatMap((day, i): [number, number][] => {
       const until = days[i + 1] ?? DAY;
       return Array.from({ length: 25 }, (_, k) => {
@@ -62,7 +61,7 @@ export default view({
         15,
       ],
     );
-    // The hands go up here and there in the room, always the same ones first.
+    // Raised hands are spread over the room, always the same ones first.
     const order = students.toSorted((a, b) => ((a[0] * 7 + a[1] * 3) % 31) - ((b[0] * 7 + b[1] * 3) % 31));
     // Books as wide as the days between them allow.
     const size = Math.max(1.4, Math.min(4, state.gap || 4));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOW_RISK, sweepOf } from './model.ts';
 
-describe('old prints on the day of the pour', () => {
+describe('outdated prints on the day of the pour', () => {
   // On paper: each is left with (1 − f)^T, at least one of n with 1 − (1 − (1 − f)^T)^n.
   it.each([
     [{ prints: 12, swept: 60, days: 2 }, 1.92, 1 - 0.84 ** 12],
@@ -39,7 +39,7 @@ describe('old prints on the day of the pour', () => {
         }
   });
 
-  it('is a chance at every corner', () => {
+  it('is a probability at every corner', () => {
     for (const prints of [1, 36])
       for (const swept of [10, 95])
         for (const days of [0, 10]) {

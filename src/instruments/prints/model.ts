@@ -26,7 +26,7 @@ export interface Sweep {
   enough: number;
 }
 
-/** Each day takes back the share f of the prints that are left; n prints are found or not found one by one. */
+/** Each day removes the share f of the remaining prints; the n prints are independent. */
 export function sweepOf({ prints: n, swept, days }: { prints: number; swept: number; days: number }): Sweep {
   const kept = 1 - swept / 100;
   const each = kept ** days;

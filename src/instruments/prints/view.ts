@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, glyph, icons, label, line } from '../kit/marks.ts';
 import { LOW_RISK, prints, sweepOf } from './model.ts';
@@ -23,7 +22,7 @@ const MIXER = {
   path: 'M2 29V12H12L17 19V29ZM5 14.5V19H13.6L10.6 14.5ZM18 29V26H62V29ZM21 24 27 6Q40 1 50 8L60 16 56 22 47 24ZM6 30.5A4.5 4.5 0 0 1 15 30.5A4.5 4.5 0 0 1 6 30.5M38 30.5A4.5 4.5 0 0 1 47 30.5A4.5 4.5 0 0 1 38 30.5M49 30.5A4.5 4.5 0 0 1 58 30.5A4.5 4.5 0 0 1 49 30.5',
 };
 
-/** Bays in the order in which prints are handed out, from the ground up and not in rows. */
+/** Bays in the order in which prints are distributed, from the ground up and not in rows. */
 const ORDER = Array.from({ length: FLOORS * BAYS }, (_, i) => (i * 7 + 3) % (FLOORS * BAYS + 1)).filter(
   (i) => i < FLOORS * BAYS,
 );
@@ -31,7 +30,7 @@ const ORDER = Array.from({ length: FLOORS * BAYS }, (_, i) => (i * 7 + 3) % (FLO
 export default view({
   plan: prints,
   shape: 'tall',
-  show(site, words) {
+  show(site, words, { written }) {
     const { each, left, risk, enough } = sweepOf(site);
     const old = Math.round(left);
     const places = ORDER.slice(0, site.prints).map((bay): [number, number, number, number] => {
@@ -81,7 +80,7 @@ export default view({
         bar(0, GROUND, 100, 0.5, 'text'),
         icons(C, places.slice(old), 'data'),
         icons(B, places.slice(0, old), 'accent'),
-        // One that may be there, though on average there is less than half of it.
+        // One possible print, though the average is less than half.
         ...(old === 0 && risk > LOW_RISK ? [icons(B, places.slice(0, 1), 'accent', true)] : []),
         icons(MIXER, [[64, GROUND + 1, 30, 11]], 'text'),
         label([0, 97], `${words.pour}: ${site.days}`),

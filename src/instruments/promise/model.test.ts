@@ -14,12 +14,12 @@ describe('orders that are late on the promised day', () => {
     expect(dateOf(order).late).toBeCloseTo(late, 3);
   });
 
-  it('whoever promises the average of the letters is late for 37 in 100 of them, however long they take', () => {
+  it('a promise of the average wait is late for 37 in 100 letters, at any average', () => {
     for (const wait of [2, 10, 30])
       expect(dateOf({ promise: WORK + wait, share: 100, wait }).late).toBeCloseTo(Math.exp(-1), 9);
   });
 
-  it('nine in ten are kept at the date it names', () => {
+  it('nine in ten are done at the named date', () => {
     for (const wait of [2, 14, 30]) {
       const { nine } = dateOf({ promise: 20, share: 100, wait });
       expect(dateOf({ promise: nine, share: 100, wait }).late).toBeCloseTo(0.1, 9);
@@ -37,7 +37,7 @@ describe('orders that are late on the promised day', () => {
     }
   });
 
-  it('stays a share at every corner', () => {
+  it('is a share at every corner', () => {
     for (const promise of [5, 7, 60])
       for (const share of [0, 100])
         for (const wait of [2, 30]) {

@@ -26,7 +26,7 @@ export interface Date {
   nine: number;
 }
 
-/** A wait without memory (exponential) of mean m: after t days e^(−t/m) of the letters are still out. */
+/** An exponential wait of mean m: after t days e^(−t/m) of the letters are still missing. */
 export function dateOf({ promise: days, share, wait }: { promise: number; share: number; wait: number }): Date {
   const letters = share / 100;
   const late = days < WORK ? 1 : letters * Math.exp(-(days - WORK) / wait);

@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, icons, label, line, type Mark } from '../kit/marks.ts';
 import { dateOf, HOMES, promise, WORK } from './model.ts';
@@ -11,7 +10,7 @@ const STREET = (100 - TOP) / (HOMES / COLUMNS);
 const HOUSE = 'M3 40V21L27 5 51 21V40ZM10 35H18V27H10ZM36 35H44V27H36Z';
 const FLOORS = [15, 28, 41];
 const BLOCK = `M4 60V4H50V60Z${FLOORS.flatMap((y) => [10, 23, 36].map((x) => `M${x} ${y + 8}H${x + 8}V${y}H${x}Z`)).join('')}`;
-/** The windows alone, to be lit: the holes of the walls, turned round. */
+/** Only the windows, to be lit: the holes of the walls as shapes. */
 const panes = (walls: string) =>
   walls
     .split('M')
@@ -28,14 +27,14 @@ const forms = (path: string, height: number) => ({
 const house = forms(HOUSE, 40);
 const block = forms(BLOCK, 60);
 
-/** The homes in an order without a pattern, the same at every visit. */
+/** The homes in a pseudo-random order, the same at every visit. */
 const shuffled = (homes: number[], by: number) =>
   homes.toSorted((a, b) => ((a * a * by + a * 17) % 101) - ((b * b * by + b * 17) % 101));
 
 export default view({
   plan: promise,
   shape: 'wide',
-  show(order, words) {
+  show(order, words, { unit, written }) {
     const { late, average, nine } = dateOf(order);
     // A promise is rounded up.
     const kept = Math.ceil(nine);
@@ -91,8 +90,8 @@ export default view({
     return {
       readings: {
         dark: `${dark} / ${HOMES}`,
-        average: `${written(average, 1)} d`,
-        nine: `${written(kept, 0)} d`,
+        average: `${written(average, 1)}${unit(' d')}`,
+        nine: `${written(kept, 0)}${unit(' d')}`,
       },
       said: {
         case: sentence,

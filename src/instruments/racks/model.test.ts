@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { benchOf, chosenOf, metIn, plainOf } from './model.ts';
 
-describe('versions that have met', () => {
-  // On paper. Chosen: each night brings kinds · (kinds − 1) / 2 new pairs until versions² nights are over.
-  // Plain, of four versions after 16 nights: the last two kinds have met in all 16 ways, each of the first two holds still: 1 + 4·4 + 16.
+describe('pairs of versions that were tested together', () => {
+  // By hand. Chosen order: each night adds kinds · (kinds − 1) / 2 new pairs until versions² nights are over.
+  // Plain order, of four versions after 16 nights: the last two kinds have met in all 16 ways, the first two have not changed: 1 + 4·4 + 16.
   it.each([
     ['4 kinds of 4 after 16 nights: 16 × 6 of 96; plain 1 + 16 + 16', { kinds: 4, versions: 4, nights: 16 }, 96, 33],
     ['after one night: 6 pairs, in any order', { kinds: 4, versions: 4, nights: 1 }, 6, 6],
@@ -15,7 +15,7 @@ describe('versions that have met', () => {
     expect(benchOf(state)).toMatchObject({ chosen, plain });
   });
 
-  it('nights for all and nights for pairs', () => {
+  it('nights for all combinations and nights for all pairs', () => {
     expect(benchOf({ kinds: 4, versions: 4, nights: 1 })).toMatchObject({ all: 256, enough: 16, pairs: 96 });
     expect(benchOf({ kinds: 4, versions: 5, nights: 1 })).toMatchObject({ all: 625, enough: 25, pairs: 150 });
     expect(benchOf({ kinds: 2, versions: 3, nights: 1 })).toMatchObject({ all: 9, enough: 9, pairs: 9 });

@@ -14,7 +14,7 @@ export const racks = plan({
 
 export type Run = number[];
 
-/** Twice a version, in the field of so many: of four it is no remainder, but carries around. */
+/** Twice a version, in the finite field of this order: for four versions it is not the remainder. */
 const twice = (b: number, versions: number) => (versions === 4 ? ([0, 2, 3, 1][b] ?? 0) : (2 * b) % versions);
 const plus = (a: number, b: number, versions: number) => (versions === 4 ? a ^ b : (a + b) % versions);
 
@@ -25,13 +25,13 @@ export const chosenOf = (kinds: number, versions: number, nights: number): Run[]
     return [b, plus(a, b, versions), a, plus(a, twice(b, versions), versions)].slice(0, kinds);
   });
 
-/** Runs in plain order: the last thing is changed first, as on a list. */
+/** Runs in plain order: the last kind changes first, as on a list. */
 export const plainOf = (kinds: number, versions: number, nights: number): Run[] =>
   Array.from({ length: Math.min(nights, versions ** kinds) }, (_, i) =>
     Array.from({ length: kinds }, (_, k) => Math.floor(i / versions ** (kinds - 1 - k)) % versions),
   );
 
-/** How many different pairs have met in these runs. */
+/** The number of different pairs in these runs. */
 export function metIn(runs: Run[]): number {
   const met = new Set<string>();
   for (const run of runs)
@@ -41,7 +41,7 @@ export function metIn(runs: Run[]): number {
 }
 
 export interface Bench {
-  /** Combinations there are, and pairs of versions. */
+  /** The number of combinations, and of pairs of versions. */
   all: number;
   pairs: number;
   /** Nights after which every pair has met, in the chosen order. */

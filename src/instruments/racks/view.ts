@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, key, label, type Mark } from '../kit/marks.ts';
 import { benchOf, chosenOf, plainOf, type Run, racks } from './model.ts';
@@ -11,7 +10,7 @@ const [TOP, FOOT] = [10, 90];
 export default view({
   plan: racks,
   shape: 'beside',
-  show(state, words) {
+  show(state, words, { written }) {
     const { kinds, versions, nights } = state;
     const { all, pairs: total, enough, chosen, plain } = benchOf(state);
     const names = [words.unit, words.neighbour, words.firmware, words.supply].slice(0, kinds);

@@ -12,7 +12,7 @@ it('the normal distribution agrees with the printed tables', () => {
     expect(phi(z)).toBeCloseTo(p, 4);
 });
 
-describe('calls for nothing, and days until a rise is called', () => {
+describe('false calls, and days until a rise is called', () => {
   // From the tables: ±16 is two spreads, q = 0.0455, and after a rise of 20 a reading is outside with s = 0.6915.
   // Calls: 40 · r · 7 · (1 − q) · q^k. Days: (1 − s^k)/((1 − s) · s^k)/r.
   it.each([
@@ -28,7 +28,7 @@ describe('calls for nothing, and days until a rise is called', () => {
     expect(found.delay).toBeCloseTo(delay, 2);
   });
 
-  it('asking for one more in a row never calls more for nothing, and never sooner', () => {
+  it('requiring one more in a row never causes more false calls, and never an earlier call', () => {
     for (let width = 6; width <= 40; width += 2)
       for (const readings of [1, 4])
         for (const row of [1, 2]) {
@@ -38,7 +38,7 @@ describe('calls for nothing, and days until a rise is called', () => {
         }
   });
 
-  it('a wider range never has more readings outside, and never calls sooner', () => {
+  it('a wider range never has more readings outside, and never calls earlier', () => {
     for (let width = 7; width <= 40; width++) {
       const [narrow, wide] = [
         watchOf({ width: width - 1, row: 1, readings: 2 }),

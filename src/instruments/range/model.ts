@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Patients on the list, how far a steady patient's readings spread, and the rise that must not be missed (mmHg). */
+/** Patients on the list, the spread of a steady patient's readings, and the rise that must not be missed (mmHg). */
 export const PATIENTS = 40;
 export const SPREAD = 8;
 export const RISE = 20;
@@ -28,14 +28,14 @@ export function phi(z: number): number {
 export interface Watch {
   /** Chance that a reading of a steady patient is outside. */
   outside: number;
-  /** Calls a week to patients who are as they were. */
+  /** Calls a week to patients whose pressure has not changed. */
   idle: number;
   /** Days until a patient whose pressure has risen is called, on average. */
   delay: number;
 }
 
 /**
- * A call goes out when so many readings in a row are outside. A steady patient's run begins after a reading inside; a patient who has
+ * A call is made when this many readings in a row are outside. A steady patient's run starts after a reading inside; a patient who has
  * risen needs (1 − s^k)/((1 − s)·s^k) readings on average until k in a row are outside (Feller, success runs).
  */
 export function watchOf({ width, row, readings }: { width: number; row: number; readings: number }): Watch {

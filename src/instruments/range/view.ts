@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, curve, dot, glyph, label, line, type Mark, rule, scale } from '../kit/marks.ts';
 import { PATIENTS, phi, RISE, range, SPREAD, watchOf } from './model.ts';
@@ -8,14 +7,14 @@ const DAYS = 14;
 const RISES_ON = 6;
 const MOST_READINGS = 4;
 const x = scale(0, DAYS, 0, 100);
-/** Pressure against the patient's usual, in mmHg, on either strip. */
+/** Pressure relative to the patient's usual, in mmHg, on either strip. */
 const STRIPS = [scale(42, -42, 8, 44), scale(42, -42, 54, 90)];
 
-/** A telephone receiver, so many pixels above or below its place. */
+/** A telephone receiver, offset in pixels above or below its position. */
 const phone = (down: number) =>
   `M-6 ${down - 10}l4 1 1.5 5-2.5 2q2 4 5.5 5.5l2-2.5 5 1.5 .5 4q-1 3.5-4 3.5-12-2-15.5-16 .5-3 3.5-4Z`;
 
-/** The normal distribution read backwards, by halving. */
+/** The inverse of the normal distribution, by bisection. */
 function quantile(share: number): number {
   let [low, high] = [-4, 4];
   for (let i = 0; i < 24; i++) {
@@ -25,7 +24,7 @@ function quantile(share: number): number {
   }
   return low;
 }
-/** Sample readings around the usual: normally distributed, in an order without a pattern, the same at every visit. */
+/** Sample readings around the usual: normally distributed, in a pseudo-random order, the same at every visit. */
 const SLOTS = DAYS * MOST_READINGS;
 function sample(seed: number): number[] {
   const keys = Array.from({ length: SLOTS }, (_, i) => (Math.sin(i * 12.9898 + seed) * 43758.5453) % 1);
@@ -50,7 +49,7 @@ function readingsOf(strip: number, perDay: number): Reading[] {
     }),
   );
 }
-/** The readings at which a call goes out: the k-th in a row outside the range. */
+/** The readings that cause a call: the k-th in a row outside the range. */
 function callsOf(readings: Reading[], width: number, row: number): Reading[] {
   let run = 0;
   return readings.filter(({ value }) => {
@@ -72,7 +71,7 @@ export default view({
       rows: Array.from({ length: DAYS }, (_, day) => [String(day + 1), on(0, day), on(1, day)]),
     };
   },
-  show(state, words) {
+  show(state, words, { written }) {
     const { outside, idle, delay } = watchOf(state);
     const { width, row } = state;
     const strip = (y: (value: number) => number, which: number, title: string): Mark[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GRAINS, recallOf, WEEK } from './model.ts';
 
-describe('cars called in for one bad lot', () => {
+describe('cars recalled for one bad lot', () => {
   // On paper: L + G − 1, then the share of the rest of the week whose entry is missing.
   it.each([
     [
@@ -35,7 +35,7 @@ describe('cars called in for one bad lot', () => {
     expect(found.called).toBeCloseTo(expected.called, 6);
   });
 
-  it('the average list holds against counting: every place where a run can begin, once', () => {
+  it('the average list agrees with a count over every possible start of the run', () => {
     for (const [lot, size] of [
       [240, 60],
       [100, 480],
@@ -47,12 +47,12 @@ describe('cars called in for one bad lot', () => {
     }
   });
 
-  it('the size of the lot does not change how many good cars the record calls in', () => {
+  it('the size of the lot does not change how many good cars are recalled', () => {
     for (const grain of [1, 2, 3, 4, 5])
       expect(new Set([60, 240, 1920].map((lot) => recallOf({ lot, grain, holes: 0 }).record)).size).toBe(1);
   });
 
-  it('a finer record never calls in more, more holes never fewer', () => {
+  it('a finer record never recalls more, more gaps never fewer', () => {
     for (const lot of [60, 480, 1920])
       for (const holes of [0, 5, 10])
         for (let grain = 1; grain < GRAINS.length; grain++) {

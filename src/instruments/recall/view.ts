@@ -1,14 +1,13 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, label, type Mark, stencil, type Tone } from '../kit/marks.ts';
 import { recall, recallOf, WEEK } from './model.ts';
 
-/** The yard: a row for each of twelve shifts, and so many cars to one that is drawn. */
+/** The yard: a row for each of twelve shifts, and the number of cars that one drawn car represents. */
 const ROWS = 12;
 const COLUMNS = 16;
 const EACH = WEEK / (ROWS * COLUMNS);
 const TOP = 9;
-/** Where in the week the lot was fitted. */
+/** The position of the lot in the week. */
 const MIDDLE = 101;
 
 const CAR = {
@@ -25,7 +24,7 @@ const placeOf = (i: number): Place => {
 };
 const all = Array.from({ length: ROWS * COLUMNS }, (_, i) => i);
 const PLACES = all.map(placeOf);
-/** Behind the cars: to the middle of the gaps. */
+/** Behind the cars, up to the middle of the gaps. */
 const paint = (those: number[], tone: Tone) =>
   cells(
     those.map(placeOf).map(([x, y, w, h]): Place => [x - 0.45, y - 0.7, w + 0.9, h + 1.4]),
@@ -45,7 +44,7 @@ export default view({
       },
     },
   ],
-  show(state, words) {
+  show(state, words, { written }) {
     const found = recallOf(state);
     const { lot } = state;
     const bad = lot / EACH;
@@ -53,7 +52,7 @@ export default view({
     const side = found.grain === WEEK ? ROWS * COLUMNS : Math.round(found.record / 2 / EACH);
     const isBad = (i: number) => i >= first && i < first + bad;
     const isListed = (i: number) => i >= first - side && i < first + bad + side;
-    // Cars without an entry stand anywhere: 71 and 192 have no factor in common, so each place comes up once.
+    // Cars without an entry are spread out: 71 and 192 have no factor in common, so each position comes up once.
     const holes = new Set(
       all
         .map((i) => (i * 71 + 13) % all.length)

@@ -20,7 +20,7 @@ describe('five years, rented or owned', () => {
     expect(choiceOf(dials).owned).toBe(owned);
   });
 
-  it('are even at 100 over the rate: 40% at 250, all of it at 100', () => {
+  it('cost the same at 100 over the rate: 40% at 250, all of it at 100', () => {
     expect(choiceOf({ rate: 250, use: 30, growth: 0 }).even).toBe(0.4);
     expect(choiceOf({ rate: 100, use: 30, growth: 0 }).even).toBe(1);
     expect(choiceOf({ rate: 250, use: 40, growth: 0 }).years.map(sideOf)).toEqual([0, 0, 0, 0, 0]);

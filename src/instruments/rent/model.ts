@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** What one owned machine costs in a year, at any use. All else is measured by it. */
+/** The yearly cost of one owned machine, at any use; other costs are relative to it. */
 export const OWN = 100;
 export const YEARS = 5;
 
@@ -26,7 +26,7 @@ export interface Year {
 
 export interface Choice {
   years: Year[];
-  /** The share of a machine at which both cost alike. */
+  /** The share of a machine at which both cost the same. */
   even: number;
   rented: number;
   owned: number;
@@ -34,7 +34,7 @@ export interface Choice {
 
 const TINY = 1e-9;
 
-/** Use grows year by year. Renting follows it; owning waits for a machine to be full, then buys a whole one. */
+/** Use grows year by year. Renting follows it; owning buys a whole machine when the last is full. */
 export function choiceOf({ rate, use, growth }: { rate: number; use: number; growth: number }): Choice {
   const years = Array.from({ length: YEARS }, (_, i): Year => {
     const share = (use / 100) * (1 + growth / 100) ** i;
@@ -45,5 +45,5 @@ export function choiceOf({ rate, use, growth }: { rate: number; use: number; gro
   return { years, even: OWN / rate, rented: sum('rented'), owned: sum('owned') };
 }
 
-/** Which of the two is cheaper in a year: below zero renting, above it owning. */
+/** Which of the two is cheaper in a year: negative for renting, positive for owning. */
 export const sideOf = ({ rented, owned }: Year) => (Math.abs(rented - owned) < TINY ? 0 : Math.sign(rented - owned));

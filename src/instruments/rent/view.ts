@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, curve, label, line, type Mark, scale } from '../kit/marks.ts';
 import { choiceOf, OWN, rent, sideOf, YEARS } from './model.ts';
@@ -9,17 +8,17 @@ const [TOP, FOOT] = [9, 88];
 const WIDE = 100 / YEARS;
 /** Bays on the front of a machine: those in use are lit. */
 const BAYS = 10;
-/** Strips to a year, as fine as the slope needs. */
+/** Strips per year, fine enough for a smooth slope. */
 const STRIPS = 12;
 
 export default view({
   plan: rent,
   shape: 'wide',
-  series: (state, words) => ({
+  series: (state, words, { written }) => ({
     columns: [words.year, words.rented, words.owned],
     rows: choiceOf(state).years.map(({ rented, owned }, i) => [String(i + 1), written(rented, 0), written(owned, 0)]),
   }),
-  show(state, words) {
+  show(state, words, { written }) {
     const { years, even, rented, owned } = choiceOf(state);
     const share = state.use / 100;
     // The slope passes each year's bill in the middle of the year.

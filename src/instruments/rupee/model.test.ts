@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchOf } from './model.ts';
 
 describe('comparisons until the difference is found', () => {
-  // Worked out on paper: N/b + e·b/2, and never more lines than the day has.
+  // By hand: N/b + e·b/2, and never more lines than the day has.
   it.each([
     [{ entries: 1000, errors: 1, batch: 1000 }, 1 + 500],
     [{ entries: 1000, errors: 1, batch: 45 }, 22.222 + 22.5],
@@ -15,7 +15,7 @@ describe('comparisons until the difference is found', () => {
     expect(searchOf(day).compared).toBeCloseTo(compared, 2);
   });
 
-  it('without control totals nobody reads more lines than there are', () => {
+  it('without control totals no more lines are read than the day has', () => {
     // Five errors: 5 · 5,000/2 = 12,500 is more than the day, so 5,000. One error: half of 1,000.
     expect(searchOf({ entries: 5000, errors: 5, batch: 45 }).plain).toBe(5000);
     expect(searchOf({ entries: 1000, errors: 1, batch: 45 }).plain).toBe(500);

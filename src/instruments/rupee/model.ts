@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Two ledgers of one day differ; both keep a control total every so many lines. How many comparisons find the difference? */
+/** Two ledgers of one day differ; both have a control total after a fixed number of lines. How many comparisons find the difference? */
 export const rupee = plan({
   dials: {
     entries: {
@@ -34,7 +34,7 @@ export interface Search {
   /** Lines to read inside the batches that differ: half a batch for each error on average, and never more than the day has. */
   lines: number;
   compared: number;
-  /** Lines to a total with the fewest comparisons. */
+  /** Lines per total with the fewest comparisons. */
   best: number;
   /** Comparisons at that best. */
   least: number;

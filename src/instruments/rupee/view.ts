@@ -1,9 +1,8 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, label, line, type Mark, pointer } from '../kit/marks.ts';
 import { rupee, searchOf } from './model.ts';
 
-/** At most so many blocks are drawn. */
+/** The most blocks that are drawn. */
 const MOST_BLOCKS = 40;
 /** The ledgers, ours on the left and theirs on the right, in percent of the drawing. */
 const WIDTH = 34;
@@ -26,7 +25,7 @@ export default view({
       at: ({ batch, entries }) => [50, TOP + (FOOT - TOP) * Math.min(1, batch / entries)],
     },
   ],
-  show(day, words) {
+  show(day, words, { written }) {
     const found = searchOf(day);
     const size = Math.min(day.batch, day.entries);
     const blocks = Math.min(MOST_BLOCKS, Math.ceil(day.entries / size));

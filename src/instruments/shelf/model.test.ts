@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shelfOf } from './model.ts';
 
-describe('versions alive, and engineers away', () => {
-  // On paper: a version alive takes 4 fixes × 8 hours of 160, a fifth of an engineer.
+describe('supported versions, and the engineers they need', () => {
+  // By hand: a supported version takes 4 fixes × 8 hours of 160, a fifth of an engineer.
   it.each([
     [{ every: 3, support: 5, year: 4 }, 16, 3.2, 8.75],
     [{ every: 3, support: 5, year: 0 }, 1, 0.2, 8.75],
@@ -18,7 +18,7 @@ describe('versions alive, and engineers away', () => {
     expect(found.back).toBeCloseTo(back, 9);
   });
 
-  it('the peak is the most that is ever away', () => {
+  it('the peak is the highest need of any month', () => {
     for (const every of [1, 3, 12])
       for (const support of [1, 3, 8]) {
         const ever = Array.from({ length: 145 }, (_, month) => shelfOf({ every, support, year: month / 12 }).away);
@@ -26,7 +26,7 @@ describe('versions alive, and engineers away', () => {
       }
   });
 
-  it('rarer versions or shorter support never take more', () => {
+  it('rarer versions or shorter support never need more', () => {
     for (let year = 0; year <= 12; year++) {
       const { away } = shelfOf({ every: 3, support: 5, year });
       expect(shelfOf({ every: 6, support: 5, year }).away).toBeLessThanOrEqual(away);
@@ -34,7 +34,7 @@ describe('versions alive, and engineers away', () => {
     }
   });
 
-  it('all are back once the last version has run out, and not before', () => {
+  it('all engineers are free when the support of the last version ends, and not before', () => {
     for (const every of [1, 4, 12])
       for (const support of [1, 8]) {
         const { back } = shelfOf({ every, support, year: 0 });

@@ -2,7 +2,7 @@ import { plan } from '../kit/instrument.ts';
 
 /** Months in which the product is sold and new versions come out. */
 export const SOLD = 48;
-/** Engineers in the team, fixes a month, hours to carry one fix to one version and test it, hours an engineer has in a month. */
+/** Engineers in the team, fixes a month, hours to apply one fix to one version and test it, hours of an engineer in a month. */
 export const TEAM = 8;
 export const FIXES = 4;
 export const HOURS = 8;
@@ -21,7 +21,7 @@ export const shelf = plan({
 });
 
 export interface Shelf {
-  /** Months in which versions came out, up to now. */
+  /** Months of the releases so far. */
   out: number[];
   /** Of these, still supported. */
   alive: number[];
@@ -29,7 +29,7 @@ export interface Shelf {
   away: number;
   /** The most that will ever be needed. */
   peak: number;
-  /** Years after launch when the last version runs out. */
+  /** Years after launch when the support of the last version ends. */
   back: number;
 }
 

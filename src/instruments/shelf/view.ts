@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, curve, dot, label, line, type Mark, pointer, rule, scale } from '../kit/marks.ts';
 import { SOLD, shelf, shelfOf, TEAM } from './model.ts';
@@ -13,7 +12,7 @@ const TALLEST_ROW = 6;
 /** Each engineer is a line in one of two bands: on the old product above, on the next one below. */
 const OLD = scale(0, TEAM - 1, 59, 67);
 const NEXT = scale(0, TEAM - 1, 75, 83);
-/** How long a crossing is drawn, in years. */
+/** The drawn length of a crossing, in years. */
 const CROSSING = 0.3;
 const AXIS = 91;
 
@@ -21,7 +20,7 @@ export default view({
   plan: shelf,
   shape: 'beside',
   handles: [{ dial: 'year', along: 'x', at: ({ year }) => [x(year), AXIS] }],
-  series(state, words) {
+  series(state, words, { written }) {
     const years = Array.from({ length: YEARS + 1 }, (_, year) => year);
     return {
       columns: [words.year, words.versions, words.away],
@@ -31,7 +30,7 @@ export default view({
       }),
     };
   },
-  show(state, words) {
+  show(state, words, { written }) {
     const { out, alive, away, peak, back } = shelfOf(state);
     const all = shelfOf({ ...state, year: SOLD / 12 }).out.filter((month) => month < SOLD);
     const row = Math.min(TALLEST_ROW, (FOOT - TOP) / all.length);
@@ -39,7 +38,7 @@ export default view({
     const boxOf = (month: number, i: number): Cell => [x(month / 12), TOP + i * row, x(state.support) - 0.2, row * 0.8];
     const boxes = all.map((month, i) => ({ month, box: boxOf(month, i) }));
     const where = (is: (month: number) => boolean) => boxes.filter(({ month }) => is(month)).map(({ box }) => box);
-    // An engineer is on the old product from the month in which it needs more than the others can give.
+    // An engineer moves to the old product in the month in which the others are not enough.
     const months = Array.from({ length: YEARS * 12 + 1 }, (_, month) => shelfOf({ ...state, year: month / 12 }).away);
     const engineers = Array.from({ length: TEAM }, (_, i) => {
       const busy = months.flatMap((need, month) => (need > i + 1e-9 ? [month / 12] : []));

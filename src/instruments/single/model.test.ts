@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOXES, darkOf, single } from './model.ts';
 
-describe('hours a year without the floor', () => {
-  // On paper: six boxes alone cost about 6 × wait/years; a pair costs 8,760 q², which is a minute or two.
+describe('hours of downtime a year', () => {
+  // By hand: six boxes alone cost about 6 × wait/years; a pair costs 8,760 q², which is a minute or two.
   it.each([
     // q = 72/43,800 = 0.0016438; 1 − (1 − q)⁶ = 0.0098225.
     ['none doubled, three days, five years', { pairs: 0, wait: 72, years: 5 }, 86.05],
@@ -17,14 +17,14 @@ describe('hours a year without the floor', () => {
     expect(darkOf(dials)).toBeCloseTo(hours, 1);
   });
 
-  it('a mains supply and an internet line are not on the shelf', () => {
-    // Supply and line still wait 72 h: 2 × 72/5 = 28.8; UPS, firewall, switch and server 4 h: 4 × 4/5 = 3.2. Less a trifle for overlaps.
+  it('a mains supply and an internet line have no spares', () => {
+    // Supply and line still wait 72 h: 2 × 72/5 = 28.8; UPS, firewall, switch and server 4 h: 4 × 4/5 = 3.2. Overlaps reduce it slightly.
     expect(darkOf({ pairs: 0, wait: 72, years: 5 }, true)).toBeCloseTo(31.97, 1);
     // Supply, UPS and line twice: only firewall, switch and server are left, 3 × 4/5 = 2.4, and the pairs add 0.05.
     expect(darkOf({ pairs: 3, wait: 72, years: 5 }, true)).toBeCloseTo(2.45, 1);
   });
 
-  it('spares never add an hour, and change nothing where a new box is as quick', () => {
+  it('spares never add an hour, and change nothing where a new box is as fast', () => {
     for (let pairs = 0; pairs <= BOXES; pairs++) {
       for (const wait of single.dials.wait.stops)
         expect(darkOf({ pairs, wait, years: 5 }, true)).toBeLessThanOrEqual(darkOf({ pairs, wait, years: 5 }));
@@ -32,7 +32,7 @@ describe('hours a year without the floor', () => {
     }
   });
 
-  it('a second box, a shorter wait or a better make never adds an hour', () => {
+  it('a second box, a shorter wait or a more reliable one never adds an hour', () => {
     const { stops } = single.dials.wait;
     for (let years = 2; years < 15; years++)
       for (const [i, wait] of stops.slice(1).entries())
@@ -44,7 +44,7 @@ describe('hours a year without the floor', () => {
         }
   });
 
-  it('is more than nothing, and less than the boxes one after another', () => {
+  it('is more than zero, and less than the sum of the boxes', () => {
     for (const wait of single.dials.wait.stops)
       for (let pairs = 0; pairs <= BOXES; pairs++) {
         const dark = darkOf({ pairs, wait, years: 2 });

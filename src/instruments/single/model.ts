@@ -1,9 +1,9 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Supply, UPS, line, firewall, switch, server: the floor needs each. A mains supply and an internet line cannot be kept as spares. */
+/** Supply, UPS, line, firewall, switch, server: the floor needs each. A mains supply and an internet line cannot be stored as spares. */
 export const ON_SHELF = [false, true, false, true, true, true];
 export const BOXES = ON_SHELF.length;
-/** Hours to fetch a spare from the shelf and put it in. */
+/** Hours to fetch and install a spare. */
 export const SHELF = 4;
 const YEAR = 8760;
 
@@ -20,8 +20,8 @@ export const single = plan({
 });
 
 /**
- * Hours a year in which the floor is dark. A box is down for the share q of the time: the wait for a new one over the years until it
- * fails. A single box takes the floor with it, a pair only when both are down at once. Spares shorten the wait of what can be stored.
+ * Hours of downtime a year. A box is down for the share q of the time: the wait for a new one divided by the years until it
+ * fails. A single box stops the floor, a pair only when both are down at once. Spares shorten the wait of what can be stored.
  */
 export function darkOf(
   { pairs, wait, years }: { pairs: number; wait: number; years: number },

@@ -1,4 +1,4 @@
-import { written } from '../kit/dial.ts';
+import type { Format } from '../kit/format.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, glyph, icons, label, line, type Mark, scale, type Tone } from '../kit/marks.ts';
 import { BOXES, darkOf, ON_SHELF, SHELF, single } from './model.ts';
@@ -21,7 +21,7 @@ const DESK = {
 };
 const BREAK = 'M-9 -7-7 -9 0 -2 7 -9 9 -7 2 0 9 7 7 9 0 2-7 9-9 7-2 0Z';
 
-/** The single-line diagram runs down the left: a level for each box, and the floor as the last. */
+/** The single-line diagram is on the left: a level for each box, and the floor as the last. */
 const LEVEL = 100 / (BOXES + 1);
 const [CENTRE, APART] = [14, 8];
 const HALF = 4.8;
@@ -32,14 +32,17 @@ const middle = (level: number) => LEVEL * (level + 0.5);
 const [LEFT, RIGHT] = [54, 100];
 
 /** Hours, or minutes where there is less than one. */
-const timeOf = (hours: number) =>
-  hours < 1 ? `${Math.max(1, Math.round(hours * 60))} min` : `${written(hours, hours < 10 ? 1 : 0)} h`;
+const timeOf = (hours: number, { unit, written }: Format) =>
+  hours < 1
+    ? `${Math.max(1, Math.round(hours * 60))}${unit(' min')}`
+    : `${written(hours, hours < 10 ? 1 : 0)}${unit(' h')}`;
 
 export default view({
   plan: single,
   shape: 'tall',
   handles: [{ dial: 'pairs', along: 'y', at: ({ pairs }) => [CENTRE, LEVEL * Math.max(0.5, pairs)] }],
-  show(state, words) {
+  show(state, words, format) {
+    const time = (hours: number) => timeOf(hours, format);
     const { pairs, wait } = state;
     const dark = darkOf(state);
     const alone = BOXES - pairs;
@@ -48,7 +51,7 @@ export default view({
     const next = darkOf({ ...state, pairs: Math.min(BOXES, pairs + 1) });
     const names = [words.supply, words.ups, words.line, words.firewall, words.switch, words.server, words.floor];
     const columns = (level: number) => (level < pairs ? [CENTRE - APART, CENTRE + APART] : [CENTRE]);
-    // The first box without a second one: when it fails, all after it is dark.
+    // The first box without a second one: when it fails, everything after it is down.
     const broken = alone ? pairs : Number.POSITIVE_INFINITY;
     const lineTone = (after: number): Tone => (after < broken ? 'data' : 'rule');
     const boxTone = (level: number): Tone => (level < broken ? 'data' : level === broken ? 'accent' : 'rule');
@@ -76,10 +79,10 @@ export default view({
     const sentence =
       alone === 0 ? 'twice' : wait <= SHELF ? 'quick' : spare >= next ? 'second' : cannotStore ? 'both' : 'spare';
     return {
-      readings: { alone: String(alone), dark: timeOf(dark), spare: timeOf(spare) },
+      readings: { alone: String(alone), dark: time(dark), spare: time(spare) },
       said: {
         case: sentence,
-        with: { alone, pairs, wait, dark: timeOf(dark), spare: timeOf(spare), next: timeOf(next), shelf: SHELF },
+        with: { alone, pairs, wait, dark: time(dark), spare: time(spare), next: time(next), shelf: SHELF },
       },
       marks: [
         ...Array.from({ length: BOXES }, (_, level) => link(level)).flat(),
@@ -102,7 +105,7 @@ export default view({
             label([LEFT, y], name),
             bar(LEFT, y + 2.5, RIGHT - LEFT, 5, 'ghost'),
             bar(LEFT, y + 2.5, Math.max(0.6, width(hours)), 5, tone),
-            label([LEFT, y + 7.5], timeOf(hours), { nudge: [0, 22], tone }),
+            label([LEFT, y + 7.5], time(hours), { nudge: [0, 22], tone }),
           ];
         }),
       ],

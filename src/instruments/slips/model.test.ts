@@ -8,7 +8,7 @@ const all = Array.from({ length: 17 }, (_, i) => i + 4).flatMap((repairs) =>
 );
 
 describe('a list of faults', () => {
-  // On paper: 60 over what the list loses in a week. 8 repairs, 2 in 10 break: 8 − 1.6 − 6 = 0.4, so 150 weeks.
+  // By hand: 60 divided by the weekly decrease. 8 repairs, 2 in 10 break: 8 − 1.6 − 6 = 0.4, so 150 weeks.
   it.each([
     [{ repairs: 8, fresh: 6, broken: 2 }, 150],
     [{ repairs: 8, fresh: 6, broken: 0 }, 30],
@@ -25,11 +25,11 @@ describe('a list of faults', () => {
     expect(quarter.done).toBe(104);
     expect(quarter.broke).toBeCloseTo(20.8, 9);
     expect(quarter.open).toBeCloseTo(54.8, 9);
-    // Of the 98.8 that came since, 20.8 were broken by a repair: a share of 0.2105.
+    // Of the 98.8 new ones, 20.8 were caused by a repair: a share of 0.2105.
     expect(quarter.own).toBeCloseTo(54.8 * 0.21053, 3);
   });
 
-  it('of 52 repairs that break five in ten, 8 old faults are left and 26 own: 60 − 52 + 26 = 34 open', () => {
+  it('with 52 repairs of which five in ten break, 8 old faults are left and 26 own: 60 − 52 + 26 = 34 open', () => {
     const quarter = quarterOf({ repairs: 4, fresh: 0, broken: 5 });
     expect(quarter).toEqual({ open: 34, done: 52, broke: 26, own: 26 });
   });
@@ -38,7 +38,7 @@ describe('a list of faults', () => {
     expect(quarterOf({ repairs: 20, fresh: 0, broken: 0 })).toEqual({ open: 0, done: 60, broke: 0, own: 0 });
   });
 
-  it('nothing is lost: what was there and what came is open or done', () => {
+  it('every initial and new fault is open or done', () => {
     for (const crew of all) {
       const { open, done, broke, own } = quarterOf(crew);
       expect(open + done).toBeCloseTo(LIST + WEEKS * crew.fresh + broke, 6);
@@ -47,7 +47,7 @@ describe('a list of faults', () => {
     }
   });
 
-  it('a repair that breaks more never empties the list sooner, and one repair more never later', () => {
+  it('repairs that break more never empty the list earlier, and one more repair never later', () => {
     for (const crew of all) {
       if (crew.broken < slips.dials.broken.to)
         expect(weeksOf({ ...crew, broken: crew.broken + 1 })).toBeGreaterThanOrEqual(weeksOf(crew));

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Faults open on the day of the takeover, and how far ahead one looks. */
+/** Faults open on the day of the takeover, and the time horizon. */
 export const LIST = 60;
 export const WEEKS = 13;
 
@@ -22,7 +22,7 @@ interface Crew {
   broken: number;
 }
 
-/** Weeks until the list is empty; endless when it does not get shorter. Counted in tenths, so that nothing is lost in rounding. */
+/** Weeks until the list is empty; infinite when it does not get shorter. Counted in tenths to avoid rounding errors. */
 export function weeksOf({ repairs, fresh, broken }: Crew): number {
   const shorter = repairs * (10 - broken) - 10 * fresh;
   return shorter > 0 ? (10 * LIST) / shorter : Number.POSITIVE_INFINITY;
@@ -30,10 +30,10 @@ export function weeksOf({ repairs, fresh, broken }: Crew): number {
 
 export interface Quarter {
   open: number;
-  /** Of the open ones, those a repair broke. */
+  /** Of the open ones, those caused by a repair. */
   own: number;
   done: number;
-  /** All that repairs broke, open or not. */
+  /** All faults caused by repairs, open or not. */
   broke: number;
 }
 
@@ -47,7 +47,7 @@ export function quarterOf({ repairs, fresh, broken }: Crew): Quarter {
     quarter.done += done;
     quarter.broke += broke;
   }
-  // What is left of the first list was broken by nobody here; the rest is as mixed as it came.
+  // No repair caused the rest of the first list; the newer faults are mixed in proportion.
   const since = fresh * WEEKS + quarter.broke;
   const left = quarter.open - Math.max(0, LIST - quarter.done);
   return { ...quarter, own: since ? (left * quarter.broke) / since : 0 };

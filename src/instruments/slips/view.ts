@@ -1,9 +1,8 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, type Icon, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { LIST, quarterOf, slips, WEEKS, weeksOf } from './model.ts';
 
-/** The board: so many places for a slip, and two faults to each that is drawn. */
+/** The board: the positions for a slip, and the faults that one drawn slip represents. */
 const COLUMNS = 16;
 const ROWS = 6;
 const PLACES = COLUMNS * ROWS;
@@ -12,7 +11,7 @@ const [TOP, FOOT] = [11, 98];
 
 const PIN = 'M13 3.5A3 3 0 0 1 19 3.5A3 3 0 0 1 13 3.5';
 const box: [number, number] = [32, 36];
-/** Pinned by one pin, a slip hangs a little to the left or to the right. */
+/** A slip hangs from one pin, slightly to the left or to the right. */
 const SLIPS: Icon[] = [
   {
     box,
@@ -23,7 +22,7 @@ const SLIPS: Icon[] = [
     path: `${PIN}M5 7 29 9 27.5 31.6 23 35.6 3 34ZM8.6 13.3 8.4 15.5 24.2 16.8 24.4 14.6ZM8 19.5 7.8 21.7 18.6 22.6 18.8 20.4Z`,
   },
 ];
-/** Places in the order in which they are used: anywhere, the same at every visit. 37 and 96 have no factor in common. */
+/** Positions in the order of use: scattered, the same at every visit. 37 and 96 have no factor in common. */
 const placeOf = (i: number): [number, number, number, number] => {
   const at = (i * 37 + 11) % PLACES;
   const [column, row] = [at % COLUMNS, Math.floor(at / COLUMNS)];
@@ -34,7 +33,7 @@ const placeOf = (i: number): [number, number, number, number] => {
 export default view({
   plan: slips,
   shape: 'beside',
-  show(crew, words) {
+  show(crew, words, { written }) {
     const weeks = weeksOf(crew);
     const plain = weeksOf({ ...crew, broken: 0 });
     const quarter = quarterOf(crew);

@@ -19,13 +19,13 @@ describe('seasons that reach the shelf in time', () => {
     expect(found.own).toBeCloseTo(own, 3);
   });
 
-  it('a desk that is late hands on what its own spare days do not cover', () => {
+  it('a late desk passes on the delay that its own spare days do not cover', () => {
     expect(delaysOf([0, 5, 0, 0, 0, 0, 0], 2)).toEqual([0, 3, 1, 0, 0, 0, 0]);
     expect(delaysOf([0, 0, 0, 0, 0, 0, 5], 2)).toEqual([0, 0, 0, 0, 0, 0, 3]);
     expect(delaysOf([5, 0, 0, 0, 0, 0, 0], 0)).toEqual([5, 5, 5, 5, 5, 5, 5]);
   });
 
-  it('shared days never do worse than days kept apart', () => {
+  it('shared days are never worse than separate days', () => {
     for (let spare = 0; spare <= 35; spare += DESKS)
       for (let chance = 5; chance <= 50; chance += 15)
         for (let slip = 1; slip <= 10; slip++) {

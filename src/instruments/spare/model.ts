@@ -16,13 +16,13 @@ export const spare = plan({
 });
 
 export interface Season {
-  /** Chance that the goods are on the shelf in time when each desk keeps a seventh of the spare days. */
+  /** Chance that the goods are on the shelf in time when each desk has a seventh of the spare days. */
   own: number;
-  /** The same, when all of them stand before the festival. */
+  /** The same, when all of them are before the festival. */
   shared: number;
 }
 
-/** How late each desk hands on: what reached it late, plus its own slip, less the spare days it keeps; never early. */
+/** The delay after each desk: the delay before it, plus its own slip, less its spare days; never early. */
 export function delaysOf(slips: number[], kept: number): number[] {
   let late = 0;
   return slips.map((slip) => {

@@ -21,7 +21,7 @@ const THINGS = [
 ];
 const DIYA: Icon = { box: [40, 40], path: 'M20 2Q28 11 24 17Q20 21 16 17Q12 11 20 2ZM3 22H37Q34 37 20 37T3 22Z' };
 
-/** One lane: the desks as they worked, their slips, and under them the days kept in hand. */
+/** One lane: the desks at work, their slips, and below them the spare days. */
 function lane(
   x: (day: number) => number,
   top: number,
@@ -52,7 +52,7 @@ function lane(
   ];
 }
 
-/** The drawn season: who is late, when each desk starts in either lane, and the scale that shows it all. */
+/** The drawn season: who is late, when each desk starts in either lane, and a scale that fits both. */
 function drawn({ spare: days, chance, slip }: { spare: number; chance: number; slip: number }) {
   const slips = Array.from({ length: DESKS }, () => 0);
   for (const desk of LATE.slice(0, Math.max(1, Math.round((DESKS * chance) / 100)))) slips[desk] = slip;

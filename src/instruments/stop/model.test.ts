@@ -3,14 +3,14 @@ import { RATES, SLOWEST, stopOf } from './model.ts';
 
 const [PRESS, LATHE, WELD, PACKING] = [0, 1, 2, 3];
 
-/** The same line followed in small steps, with no formula: parts pass on while there is something to take and room to put it. */
+/** The same line simulated in small steps, without a formula: parts move on while there is input and space for output. */
 function packed(machine: number, minutes: number, bin: number) {
   const [step, shift, from] = [0.05, 1440, 240];
   const bins = [bin, bin, 0];
   let out = 0;
   for (let t = 0; t < shift; t += step) {
     const stands = (i: number) => i === machine && t >= from && t < from + minutes;
-    // From the end of the line to its head, so that room made in this step can be used in it; a slower neighbour is felt through the bins.
+    // From the end of the line to its start, so that space freed in this step can be used in it; bins propagate a slower neighbour.
     for (let i = 3; i >= 0; i--) {
       const room = i === 3 ? 1 : bin + step * 2 - (bins[i] ?? 0);
       const stock = i === 0 ? 1 : (bins[i - 1] ?? 0);
@@ -24,7 +24,7 @@ function packed(machine: number, minutes: number, bin: number) {
 }
 
 describe('parts lost to one stop', () => {
-  // On paper, at a part a minute: minutes asked for, less the bins between the machine and the weld cell (two, one, none, one).
+  // By hand, at a part a minute: the minutes, less the bins between the machine and the weld cell (two, one, none, one).
   it.each([
     ['press, 45 − 2 × 30 → none', PRESS, 45, 30, 0, 45],
     ['lathe, 45 − 30', LATHE, 45, 30, 15, 30],
@@ -37,7 +37,7 @@ describe('parts lost to one stop', () => {
     expect(stopOf({ machine, minutes, bin })).toMatchObject({ lost, lent });
   });
 
-  it('bins come back at the rate by which the others outrun the weld cell', () => {
+  it('bins recover at the rate by which the others are faster than the weld cell', () => {
     // 45 parts at 80 − 60 an hour; 30 parts at the same, for the press feeds the lathe; 30 parts at 75 − 60.
     expect(stopOf({ machine: PRESS, minutes: 45, bin: 30 }).open).toBeCloseTo(135);
     expect(stopOf({ machine: LATHE, minutes: 45, bin: 30 }).open).toBeCloseTo(90);
@@ -52,7 +52,7 @@ describe('parts lost to one stop', () => {
     expect(stopOf({ machine: WELD, minutes: 45, bin: 30 }).held).toEqual([30, 30, 0]);
   });
 
-  it('agrees with the line followed minute by minute', () => {
+  it('agrees with a simulation minute by minute', () => {
     for (const [machine, minutes, bin] of [
       [PRESS, 45, 30],
       [PRESS, 100, 30],
@@ -65,7 +65,7 @@ describe('parts lost to one stop', () => {
     }
   });
 
-  it('what is lost and what the bins gave is what the weld cell would have made; no machine costs more than that one', () => {
+  it('losses plus the parts from the bins equal the weld cell’s output; no machine costs more than that one', () => {
     for (let machine = 0; machine < RATES.length; machine++)
       for (let minutes = 0; minutes <= 120; minutes += 15)
         for (let bin = 0; bin <= 60; bin += 15) {

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Press, lathe, weld cell, packing: what each can do in an hour. The weld cell is the slowest, at a part a minute. */
+/** Press, lathe, weld cell, packing: the rate of each per hour. The weld cell is the slowest, at a part a minute. */
 export const RATES = [80, 90, 60, 75] as const;
 export const SLOWEST = 2;
 
@@ -19,17 +19,17 @@ export const stop = plan({
 export interface Stop {
   /** Parts the shift does not make. */
   lost: number;
-  /** Parts the bins gave, or took in, while the machine stood. */
+  /** Parts that the bins gave or took during the stop. */
   lent: number;
-  /** Minutes afterwards until the bins are as they were. */
+  /** Minutes afterwards until the bins have recovered. */
   open: number;
-  /** What each of the three bins holds when the machine starts again. */
+  /** The contents of the three bins when the machine starts again. */
   held: number[];
 }
 
 /**
  * Before the stop the bins ahead of the slowest machine are full, since the machines there are faster, and those after it are empty.
- * The bins between the stopped machine and the slowest one carry the line for as long as they last.
+ * The bins between the stopped machine and the slowest one keep the line running until they are empty.
  */
 export function stopOf({ machine, minutes, bin }: { machine: number; minutes: number; bin: number }): Stop {
   const pace = RATES[SLOWEST] / 60;
@@ -40,7 +40,7 @@ export function stopOf({ machine, minutes, bin }: { machine: number; minutes: nu
   const spare = machine < SLOWEST ? Math.min(RATES[0], RATES[1]) : RATES[3];
   const held = [bin, bin, 0];
   let rest = lent;
-  // The bin nearest to the stopped machine goes first.
+  // The bin nearest to the stopped machine empties first.
   for (let i = machine; i < SLOWEST; i++) {
     const taken = Math.min(rest, bin);
     held[i] = bin - taken;

@@ -1,10 +1,9 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, type Icon, icons, label, type Mark } from '../kit/marks.ts';
 import { RATES, SLOWEST, stop, stopOf } from './model.ts';
 
 const icon = (path: string): Icon => ({ box: [60, 80], path });
-/** The four as one meets them: a press frame, a lathe bed with its chuck, a welding arm over a table, a carton under the sealer. */
+/** The four machines: a press frame, a lathe bed with its chuck, a welding arm over a table, a carton under the sealer. */
 const MACHINES = [
   icon('M6 80V24H54V80H44V66H16V80ZM16 58H44V34H34V42H40V48H20V42H26V34H16Z'),
   icon('M2 80V38H24V25H36V40H20V64H58V70H54V80H48V70H20V80ZM22 44H30V58H22ZM31 48H46V54H31ZM47 50L55 44V62H47Z'),
@@ -12,10 +11,10 @@ const MACHINES = [
   icon('M2 70H58V80H52V75H8V80H2ZM16 67V47H44V67ZM18 24H42V30H34V36H44V42H16V36H26V30H18ZM27 47V67H33V47Z'),
 ];
 
-/** The stack light over each of them. */
+/** The stack light above each of them. */
 const LAMP = icon('M29 10H31V30H29ZM24 0H36V14H24Z');
 
-/** Machines and bins take turns across the floor; the names of the machines stand under it, near them on any screen. */
+/** Machines and bins alternate across the floor; the names of the machines are below, near them on any screen. */
 const TOP = 8;
 const FLOOR = 66;
 const WIDE = 15;
@@ -28,10 +27,10 @@ export default view({
   plan: stop,
   shape: 'wide',
   handles: [
-    { dial: 'machine', along: 'x', at: ({ machine }) => [machine * PITCH + WIDE / 2, 3] },
+    { dial: 'machine', along: 'x', at: ({ machine }) => [machine * PITCH + WIDE / 2, FLOOR] },
     { dial: 'bin', along: 'y', at: ({ bin }) => [WIDE + 1, FLOOR - (bin / ACROSS) * HIGH] },
   ],
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const { machine, minutes, bin } = state;
     const { lost, lent, open, held } = stopOf(state);
     const names = [words.press, words.lathe, words.weld, words.packing];
@@ -71,7 +70,7 @@ export default view({
     const gone = Math.round(lost);
     const sentence =
       minutes === 0 ? 'none' : machine === SLOWEST ? 'slowest' : bin === 0 ? 'bare' : lost === 0 ? 'covered' : 'short';
-    const hours = `${Math.floor(open / 60)} h ${String(Math.round(open % 60)).padStart(2, '0')}`;
+    const hours = `${Math.floor(open / 60)}${unit(' h')} ${String(Math.round(open % 60)).padStart(2, '0')}`;
     return {
       readings: { lost: written(lost, 0), lent: written(lent, 0), open: hours },
       said: {
@@ -90,8 +89,8 @@ export default view({
         ...RATES.flatMap((rate, i): Mark[] => [
           icons(LAMP, [place(i)], stands(i) ? 'accent' : 'data'),
           icons(MACHINES[i] ?? LAMP, [place(i)], stands(i) ? 'accent' : 'text'),
-          label([at(i), 73], names[i] ?? '', { anchor: 'middle' }),
-          label([at(i), 79], `${rate} / h`, {
+          label([at(i), 75], names[i] ?? '', { anchor: 'middle' }),
+          label([at(i), 81], `${rate} /${unit(' h')}`, {
             anchor: 'middle',
             size: 'small',
             tone: i === SLOWEST ? 'text' : 'quiet',

@@ -6,7 +6,7 @@ const at = (model: (typeof MODELS)[number], harder: number, wishes: number) => {
   return [sum(builder), sum(you), sum(wait)];
 };
 
-describe('who carries what was not in the document', () => {
+describe('who carries the extra work', () => {
   // On paper, of 40 weeks: a quarter harder is 10, wishes of 40% are 16.
   it.each([
     ['fixed', 25, 40, [10, 0, 16]],
@@ -20,7 +20,7 @@ describe('who carries what was not in the document', () => {
     expect(at(model, harder, wishes)).toEqual(split);
   });
 
-  it('no week is lost: what one does not carry another does, or it waits', () => {
+  it('no week is lost: every extra week is carried by one side, or waits', () => {
     for (let model = 0; model < MODELS.length; model++)
       for (let harder = 0; harder <= 100; harder += 5)
         for (let wishes = 0; wishes <= 100; wishes += 5) {
@@ -30,7 +30,7 @@ describe('who carries what was not in the document', () => {
         }
   });
 
-  it('fusion lies half way between a fixed price and hours, everywhere', () => {
+  it('fusion is half way between a fixed price and hours, everywhere', () => {
     for (const harder of [0, 35, 100])
       for (const wishes of [0, 55, 100]) {
         const [fixed, hours] = [at('fixed', harder, wishes), at('hours', harder, wishes)];
@@ -40,7 +40,7 @@ describe('who carries what was not in the document', () => {
       }
   });
 
-  it('work that is harder never costs you less', () => {
+  it('harder work never costs you less', () => {
     for (const model of MODELS)
       for (let harder = 5; harder <= table.dials.harder.to; harder += 5)
         expect(at(model, harder, 20)[1]).toBeGreaterThanOrEqual(at(model, harder - 5, 20)[1] ?? 0);

@@ -23,12 +23,12 @@ const SHARES = {
   fixed: { harder: [1, 0, 0], wishes: [0, 0, 1] },
   hours: { harder: [0, 1, 0], wishes: [0, 1, 0] },
   months: { harder: [0.5, 0.5, 0], wishes: [0, 1, 0] },
-  // Half of the work lies inside the line and goes by the first rule, half outside and goes by the second.
+  // Half of the work follows `fixed`, half `hours`.
   fusion: { harder: [0.5, 0.5, 0], wishes: [0, 0.5, 0.5] },
   paper: { harder: [0, 1, 0], wishes: [0, 1, 0] },
 } as const;
 
-/** Weeks of each kind that lie in one place. */
+/** Weeks of each kind in one place. */
 export interface Place {
   harder: number;
   wishes: number;

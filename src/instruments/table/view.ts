@@ -10,7 +10,7 @@ const SHEET = {
   path: 'M1 1H15L19 5V25H1ZM4.5 9V10.8H15.5V9ZM4.5 13.4V15.2H15.5V13.4ZM4.5 17.8V19.6H11V17.8Z',
 };
 
-/** Two kinds of extra work come in at the top and slide down to one of three places. */
+/** Two kinds of extra work start at the top and slide down to one of three places. */
 const SOURCES = { harder: 27, wishes: 73 };
 const SOURCE = 14;
 const NAMES = 40;
@@ -21,7 +21,7 @@ const PLACES = [
   { name: 'you', left: 70, anchor: 'end', at: 100 },
 ] as const;
 const WIDE = 30;
-/** Columns and rows of sheets in a place: the first that holds them all. */
+/** Columns and rows of sheets in a place: the first grid that fits them all is used. */
 const GRIDS = [
   [4, 3],
   [5, 5],
@@ -29,7 +29,7 @@ const GRIDS = [
   [8, 10],
 ] as const;
 
-/** Sheets laid from the bottom up, the harder work first. */
+/** Sheets from the bottom up, the harder work first. */
 function laid({ harder, wishes }: Place, left: number, [columns, rows]: readonly [number, number]): Mark[] {
   const [across, down] = [WIDE / columns, (FOOT - TOP) / rows];
   const run = (from: number, count: number) =>
@@ -39,7 +39,7 @@ function laid({ harder, wishes }: Place, left: number, [columns, rows]: readonly
     });
   return [icons(SHEET, run(0, harder), 'accent'), icons(SHEET, run(harder, wishes), 'data')];
 }
-/** A smooth slide from one point to another. */
+/** A smooth curve from one point to another. */
 const slide = ([x0, y0]: Point, [x1, y1]: Point): Point[] =>
   Array.from({ length: 13 }, (_, i) => {
     const t = i / 12;

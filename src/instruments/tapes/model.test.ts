@@ -8,7 +8,7 @@ function counted({ nights, months, days }: Parameters<typeof safeOf>[0]) {
   return { nights: nightly, months: monthly };
 }
 
-describe('tapes that hold an erased record', () => {
+describe('tapes that contain an erased record', () => {
   // On paper: 14 nights are gone after 14 days; of 12 month-ends one goes every 30 days, the last on day 360.
   it.each([
     [
@@ -39,8 +39,8 @@ describe('tapes that hold an erased record', () => {
     expect(safeOf(state)).toMatchObject(safe);
   });
 
-  it('a restore brings the record back as often as a tape holds it, if every tape is equally likely', () => {
-    // 28 nights and 12 month-ends, 30 days on: no night and 11 month-ends hold it, 11 of 40 tapes.
+  it('the share of restores that return the record is the share of tapes with it, if every tape is equally likely', () => {
+    // 28 nights and 12 month-ends, 30 days on: no night and 11 month-ends contain it, 11 of 40 tapes.
     expect(safeOf({ nights: 28, months: 12, days: 30 }).back).toBeCloseTo(11 / 40, 9);
     expect(safeOf({ nights: 7, months: 0, days: 7 }).back).toBe(0);
   });
@@ -52,7 +52,7 @@ describe('tapes that hold an erased record', () => {
           expect(safeOf({ nights, months, days })).toMatchObject(counted({ nights, months, days }));
   });
 
-  it('nothing is left on the day it is gone, and something on the day before', () => {
+  it('no tape contains it on the day it is gone, and one does on the day before', () => {
     for (const nights of [7, 14, 28, 35])
       for (let months = 0; months <= 24; months++) {
         const { gone } = safeOf({ nights, months, days: 0 });
@@ -63,7 +63,7 @@ describe('tapes that hold an erased record', () => {
       }
   });
 
-  it('with two month-ends or more, nights make no difference to the last day', () => {
+  it('with two month-ends or more, nights do not change the last day', () => {
     for (let months = 2; months <= 24; months++)
       expect(safeOf({ nights: 35, months, days: 0 }).gone).toBe(safeOf({ nights: 7, months, days: 0 }).gone);
   });

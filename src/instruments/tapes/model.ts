@@ -23,17 +23,17 @@ export const tapes = plan({
 });
 
 export interface Safe {
-  /** Tapes of each row that still hold the record. */
+  /** Tapes of each row that still contain the record. */
   nights: number;
   months: number;
-  /** The day, counted from the erasure, on which the last of them is written over. */
+  /** The day, counted from the erasure, on which the last of them is overwritten. */
   gone: number;
   /** Share of restores that would bring the record back, if every tape is equally likely to be restored. */
   back: number;
 }
 
 /**
- * Every tape is written over when its row is full: a nightly tape after as many nights as are kept, a month-end after as many months.
+ * Every tape is overwritten when its row is full: a nightly tape after this many nights, a month-end after this many months.
  * The record was in the store for longer than either row, and it was erased on the day after a month-end.
  */
 export function safeOf({ nights, months, days }: { nights: number; months: number; days: number }): Safe {

@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, glyph, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { safeOf, tapes } from './model.ts';
@@ -15,7 +14,7 @@ const TAPE = {
 };
 const WHEEL = 'M-20 0A20 20 0 0 1 20 0A20 20 0 0 1-20 0M-26 0H26M0-26V26M-18-18 18 18M18-18-18 18';
 
-/** A row of tapes, the latest first: those written since the erasure, then those that still hold the record. */
+/** A row of tapes, the latest first: those written since the erasure, then those that still contain the record. */
 function row(kept: number, holding: number, { across, top, high }: typeof NIGHTS): Mark[] {
   const wide = (RIGHT - LEFT - 4) / across;
   const places = Array.from({ length: kept }, (_, i): [number, number, number, number] => [
@@ -35,7 +34,7 @@ export default view({
   handles: [
     { dial: 'nights', along: 'y', at: ({ nights }) => [RIGHT, NIGHTS.top + (nights / NIGHTS.across) * NIGHTS.high] },
   ],
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const safe = safeOf(state);
     const [left, total] = [safe.nights + safe.months, state.nights + state.months];
     const more = Math.max(0, safe.gone - state.days);
@@ -47,7 +46,7 @@ export default view({
     return {
       readings: {
         left: `${left} / ${total}`,
-        gone: `${written(safe.gone, 0)} d`,
+        gone: `${written(safe.gone, 0)}${unit(' d')}`,
         back: `${Math.round(safe.back * 100)} / 100`,
       },
       said: { case: sentence, with: { left, total, more, gone: safe.gone, nights: state.nights, days: state.days } },
@@ -57,7 +56,7 @@ export default view({
         bar(LEFT, TOP, RIGHT - LEFT, FOOT - TOP, 'ghost'),
         ...[LEFT, RIGHT].map((x) => line([x, TOP], [x, FOOT], 'text', { thick: true })),
         ...[TOP, FOOT].map((y) => line([LEFT, y], [RIGHT, y], 'text', { thick: true })),
-        // The door, nearer to the reader at its free edge, with its wheel and its bolts.
+        // The door, nearer to the viewer at its free edge, with its wheel and its bolts.
         curve(
           [
             [RIGHT, TOP],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cutsOf, THREADS, traceOf } from './model.ts';
 
-describe('threads pulled by an assessor', () => {
-  // On paper: whole = 40 − gaps × steps; clean = whole/40 × (whole − 1)/39 × … , one factor for each thread pulled.
+describe('requirements checked by an auditor', () => {
+  // By hand: whole = 40 − gaps × steps; clean = whole/40 × (whole − 1)/39 × … , one factor for each requirement checked.
   it.each([
     ['one gap in each of six: 34 whole; 34·33·32·31·30 / 40·39·38·37·36', { gaps: 1, steps: 6, pulls: 5 }, 34, 0.42288],
     ['two in each of six: 28 whole; 28·27·26·25·24 / 78,960,960', { gaps: 2, steps: 6, pulls: 5 }, 28, 0.14936],
@@ -16,12 +16,12 @@ describe('threads pulled by an assessor', () => {
     expect(found.clean).toBeCloseTo(clean, 4);
   });
 
-  it('each step reports its own links alone', () => {
+  it('each step reports only its own links', () => {
     expect(traceOf({ gaps: 1, steps: 6, pulls: 5 }).step).toBe(0.975);
     expect(traceOf({ gaps: 6, steps: 2, pulls: 5 }).step).toBe(0.85);
   });
 
-  it('as many threads are cut as there are gaps, evenly over the steps', () => {
+  it('there are as many broken threads as gaps, evenly over the steps', () => {
     for (let gaps = 0; gaps <= 6; gaps++)
       for (let steps = 2; steps <= 6; steps++) {
         const cuts = cutsOf({ gaps, steps });
@@ -31,7 +31,7 @@ describe('threads pulled by an assessor', () => {
       }
   });
 
-  it('more gaps, more steps or more pulls never make a clean audit likelier', () => {
+  it('more gaps, more steps or more checks never make a clean audit more likely', () => {
     for (let gaps = 0; gaps < 6; gaps++)
       for (let steps = 2; steps < 6; steps++)
         for (let pulls = 1; pulls < 10; pulls++) {

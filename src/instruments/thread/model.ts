@@ -24,7 +24,7 @@ export interface Trace {
   clean: number;
 }
 
-/** Gaps lie on different requirements. The auditor picks at random, each at most once. */
+/** Gaps are on different requirements. The auditor picks at random, each at most once. */
 export function traceOf({ gaps, steps, pulls }: { gaps: number; steps: number; pulls: number }): Trace {
   const whole = THREADS - gaps * steps;
   let clean = 1;
@@ -32,7 +32,7 @@ export function traceOf({ gaps, steps, pulls }: { gaps: number; steps: number; p
   return { whole, step: (THREADS - gaps) / THREADS, clean };
 }
 
-/** The step at which each requirement has its gap, or null: spread so that no two gaps fall on one requirement. */
+/** The step at which each requirement has its gap, or null: spread so that no two gaps are on one requirement. */
 export function cutsOf({ gaps, steps }: { gaps: number; steps: number }): (number | null)[] {
   const cuts: (number | null)[] = Array.from({ length: THREADS }, () => null);
   // 17 has no factor in common with 40, so each requirement comes up once.

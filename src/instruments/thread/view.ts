@@ -1,11 +1,10 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, dot, glyph, label, type Mark } from '../kit/marks.ts';
 import { cutsOf, THREADS, thread, traceOf } from './model.ts';
 
-/** Folders one under the other; each requirement is a thread through all of them. */
+/** Folders one below the other; each requirement is a thread through all of them. */
 const [TOP, FOOT] = [9, 93];
-/** Room for the folders' names. */
+/** Space for the folders' names. */
 const LEFT = 32;
 const PITCH = (100 - LEFT) / THREADS;
 /** Where between two folders a thread with a gap ends and starts again. */
@@ -14,7 +13,7 @@ const CUT = [0.32, 0.68] as const;
 export default view({
   plan: thread,
   shape: 'tall',
-  show(state, words) {
+  show(state, words, { written }) {
     const { gaps, steps, pulls } = state;
     const { whole, step, clean } = traceOf(state);
     const cuts = cutsOf(state);

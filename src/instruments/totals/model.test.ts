@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHEQUES, countsOf } from './model.ts';
 
-describe('one heap of cheques, counted three times', () => {
+describe('the same cheques, counted by three desks', () => {
   // On paper, ten a day. Due on the 28th they come on days 19 to 28. Cleared three days later: by the 30th those of days 19 to 27,
   // on the statement of Monday the 25th those of days 19 to 22.
   it.each([
@@ -28,7 +28,7 @@ describe('one heap of cheques, counted three times', () => {
           expect(head).toBe(days.filter((day) => day + clear <= monday).length);
           expect(head).toBeLessThanOrEqual(accounts);
           expect(accounts).toBeLessThanOrEqual(office);
-          // All agree up to this last date, and at no later one.
+          // All agree up to this due date, and at no later one.
           expect(head === CHEQUES).toBe(due <= agree);
         }
   });

@@ -22,11 +22,11 @@ export interface Counts {
   office: number;
   accounts: number;
   head: number;
-  /** The latest last date at which all three agree. */
+  /** The latest due date at which all three agree. */
   agree: number;
 }
 
-/** Cheques come evenly on the ten days that end with the last date, and clear some days later. Each desk counts to its own day. */
+/** Cheques come evenly on the ten days before the due date, and clear some days later. Each desk counts up to its own day. */
 export function countsOf({ due, clear, monday }: { due: number; clear: number; monday: number }): Counts {
   const upTo = (day: number) => (CHEQUES / SPREAD) * Math.min(SPREAD, Math.max(0, day - (due - SPREAD)));
   return { office: upTo(MONTH), accounts: upTo(MONTH - clear), head: upTo(monday - clear), agree: monday - clear };

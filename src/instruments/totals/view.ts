@@ -2,14 +2,14 @@ import { view } from '../kit/instrument.ts';
 import { curve, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { CHEQUES, countsOf, totals } from './model.ts';
 
-/** One heap on the table: the middle, and how far it reaches. */
+/** One heap on the table: its centre and its radius. */
 const [X, Y] = [35, 50];
 const [WIDE, HIGH] = [27.5, 40.5];
-/** Room for a string between those one desk counts and those it does not. */
+/** Space for a string between the cheques that a desk counts and the others. */
 const GAP = 0.09;
-/** Where the names of the desks stand. */
+/** The position of the desks' names. */
 const NAMES = 72;
-/** Each cheque a golden angle on from the last, so that any number of them is a round heap. */
+/** Each cheque is a golden angle further, so that any number of them forms a round heap. */
 const TURN = Math.PI * (3 - Math.sqrt(5));
 
 const CHEQUE = {
@@ -23,7 +23,7 @@ const on = (r: number, angle: number): [number, number] => [
 ];
 const reach = (count: number) => Math.sqrt(count / CHEQUES);
 
-/** A string laid round so many cheques. */
+/** A string around this many cheques. */
 const string = (count: number, slack: number, tone: Tone): Mark[] =>
   count
     ? [

@@ -4,8 +4,8 @@ import { CHANGES, followed, THINGS, touchedOf } from './model.ts';
 const [VALUE, CODE, SOCKET, BATTERY, WORD] = [0, 1, 2, 3, 4];
 const [CONCEPT, PROTOTYPE, SAMPLE, PILOT, PRODUCTION] = [0, 1, 2, 3, 4];
 
-describe('what one change touches', () => {
-  // Followed by finger through the list: a socket moves the board, so the jig; and the shell, so its tool and the manual.
+describe('the effects of one change', () => {
+  // By hand through the list: a socket changes the board, so the jig; and the shell, so its tool and the manual.
   it.each([
     ['a socket before anything is made', SOCKET, CONCEPT, [], 0],
     ['a socket at the bench, where wires are bent', SOCKET, PROTOTYPE, [], 0],
@@ -22,11 +22,11 @@ describe('what one change touches', () => {
     expect(found.units).toBe(units);
   });
 
-  it('a larger battery touches all but the firmware', () => {
+  it('a larger battery affects everything but the firmware', () => {
     expect(THINGS.filter((thing) => !followed(CHANGES[BATTERY] ?? []).has(thing))).toEqual(['firmware']);
   });
 
-  it('a later stop never touches less, and a larger lot never fewer units', () => {
+  it('a later stop never affects less, and a larger lot never fewer units', () => {
     for (let change = 0; change < CHANGES.length; change++)
       for (let stop = 1; stop <= PRODUCTION; stop++) {
         const [before, now] = [touchedOf({ change, stop: stop - 1, lot: 50 }), touchedOf({ change, stop, lot: 50 })];
@@ -36,7 +36,7 @@ describe('what one change touches', () => {
       }
   });
 
-  it('only what has been made is touched: 0, 3, 5, 9 and 10 things by the end of the stops', () => {
+  it('only what has been made is affected: 0, 3, 5, 9 and 10 things by the end of the stops', () => {
     const made = [0, 1, 2, 3, 4].map((stop) => touchedOf({ change: BATTERY, stop, lot: 50 }));
     expect(made.map((one) => one.made)).toEqual([0, 3, 5, 9, 10]);
     expect(made.map((one) => one.things.length)).toEqual([0, 2, 4, 8, 9]);

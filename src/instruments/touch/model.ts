@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** What a product consists of besides its units, with the stop at which each is first made. */
+/** The parts of a product besides its units, with the stop at which each is first made. */
 export const MADE = {
   circuit: 1,
   parts: 1,
@@ -28,7 +28,7 @@ export const touch = plan({
   cases: ['paper', 'files', 'sample', 'pilot', 'stock'],
 });
 
-/** What must follow when a thing changes; every chain ends in the units that were built from it. */
+/** What must change with a thing; every chain ends in the units that were built from it. */
 export const FOLLOWS: Record<Thing, Thing[]> = {
   circuit: ['parts', 'jig'],
   parts: [],
@@ -51,10 +51,10 @@ export const CHANGES: Thing[][] = [
   ['label'],
 ];
 
-/** All that follows from a change, whether it has been made yet or not. */
+/** Everything that follows from a change, whether it has been made yet or not. */
 export function followed(first: Thing[]): Set<Thing> {
   const found = new Set(first);
-  // Iterating a Set also visits what is added on the way.
+  // Iterating a Set also visits elements added during the iteration.
   for (const thing of found) for (const next of FOLLOWS[thing]) found.add(next);
   return found;
 }

@@ -1,11 +1,10 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { curve, type Icon, icons, label, line, type Mark, pointer, type Tone } from '../kit/marks.ts';
 import { CHANGES, FOLLOWS, followed, MADE, THINGS, type Thing, touch, touchedOf } from './model.ts';
 
 type Cell = [number, number, number, number];
 
-/** A slab seen from above at an angle: its upper face, and an edge of thickness t under it, parted by a thin gap. */
+/** A slab seen from above at an angle: its upper face, and an edge of thickness t below it, separated by a thin gap. */
 function slab(x: number, y: number, half: number, t: number): string {
   const deep = half * 0.3;
   const [left, right] = [x - half, x + half];
@@ -19,7 +18,7 @@ const hole = (x: number, y: number, along: number, across = along) =>
   `M${x - (along + across) / 2} ${y - (along - across) * 0.15}L${x + (along - across) / 2} ${y + (along + across) * 0.15}` +
   `L${x + (along + across) / 2} ${y + (along - across) * 0.15}L${x - (along - across) / 2} ${y - (along + across) * 0.15}Z`;
 
-/** All pictures are of one width, so that one scale fits them all. */
+/** All pictures have the same width, so that one scale fits them all. */
 const WIDTH = 124;
 const icon = (high: number, path: string): Icon => ({ box: [WIDTH, high], path });
 const pin = (x: number, y: number) => `M${x - 2} ${y - 14}H${x + 2}V${y}H${x - 2}Z`;
@@ -45,7 +44,9 @@ const UNIT: Icon = { box: [20, 22], path: 'M2 8H15V1H17V8H18V21H2ZM5 11V14H12V11
 const FOOT = 87;
 const [LEFT, RIGHT] = [0, 36];
 const AXIS = (LEFT + RIGHT) / 2;
+/** Names stand on the leaders, which end where the dependencies begin. */
 const NAMES = 40;
+const ARROWS = 73;
 const HEIGHTS = ORDER.map((thing) => PICTURES[thing].box[1]);
 const TOTAL = HEIGHTS.reduce((sum, high) => sum + high, 0);
 /** Where each thing is drawn, and the height of its leader. */
@@ -56,18 +57,18 @@ const PLACES = Object.fromEntries(
     return [thing, { room: [LEFT, top, RIGHT - LEFT, high] as Cell, leader: top + high / 2 }];
   }),
 ) as Record<Thing, { room: Cell; leader: number }>;
-/** Leaders run to the right edge, each dependency in a lane of its own. */
+/** Leaders run to the right edge, each dependency in its own lane. */
 const DEPENDENCIES = THINGS.flatMap((from) => FOLLOWS[from].map((to) => ({ from, to })));
 const lane = (i: number) => 76 + i * 3.6;
 
-/** One unit drawn for so many built. */
+/** The number of units that one drawn unit represents. */
 const EACH = 50;
 const ROW = 20;
 
 export default view({
   plan: touch,
   shape: 'tall',
-  show(state, words) {
+  show(state, words, { written }) {
     const { things, made, units } = touchedOf(state);
     const isTouched = (thing: Thing) => things.includes(thing);
     const isMade = (thing: Thing) => MADE[thing] <= state.stop;
@@ -80,14 +81,14 @@ export default view({
       const [start, end] = [PLACES[from].leader, PLACES[to].leader];
       const active = isTouched(from) && isTouched(to);
       const path: [number, number][] = [
-        [73, start],
+        [ARROWS, start],
         [lane(i), start],
         [lane(i), end],
-        [75, end],
+        [ARROWS + 2, end],
       ];
       return {
         active,
-        marks: [curve(path, active ? 'accent' : 'ghost'), pointer([73, end], 'left', active ? 'accent' : 'rule')],
+        marks: [curve(path, active ? 'accent' : 'ghost'), pointer([ARROWS, end], 'left', active ? 'accent' : 'rule')],
       };
     });
     const count = Math.ceil(units / EACH);
@@ -107,18 +108,18 @@ export default view({
       marks: [
         line([AXIS, 1], [AXIS, FOOT], 'rule', { dashed: true }),
         ...[...leaders].sort((a, b) => Number(a.active) - Number(b.active)).flatMap(({ marks }) => marks),
-        ...ORDER.map((thing) => line([AXIS, PLACES[thing].leader], [NAMES - 1, PLACES[thing].leader], toneOf(thing))),
+        ...ORDER.map((thing) => line([AXIS, PLACES[thing].leader], [ARROWS, PLACES[thing].leader], toneOf(thing))),
         ...ORDER.flatMap((thing): Mark[] => {
           const { room, leader } = PLACES[thing];
           return [
             icons(PICTURES[thing], [room], toneOf(thing), !isMade(thing)),
             label([NAMES, leader], words[thing], {
-              nudge: [0, 5],
+              nudge: [0, -5],
               tone: isTouched(thing) ? 'accent' : isMade(thing) ? 'text' : 'quiet',
             }),
           ];
         }),
-        label([0, 96], `${words.units}: ${written(units, 0)}`, { tone: units ? 'accent' : 'quiet' }),
+        label([48, 96], `${words.units}: ${written(units, 0)}`, { anchor: 'end', tone: units ? 'accent' : 'quiet' }),
         ...(count
           ? [
               icons(

@@ -46,9 +46,9 @@ describe('kilometres on the map', () => {
       }
   });
 
-  it('the best interval is neither the shortest nor the longest when positions err', () => {
+  it('with inexact positions the best interval is neither the shortest nor the longest', () => {
     expect(bestOf({ every: 1, speed: 18, error: 5 })).toBe(20);
-    // With exact positions the longest that meets every corner.
+    // With exact positions the longest interval that includes every corner.
     expect(bestOf({ every: 1, speed: 18, error: 0 })).toBe(20);
   });
 });

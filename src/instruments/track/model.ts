@@ -42,7 +42,7 @@ export interface Run {
   apart: number;
   /** Where the reports are sent from; the last one on arrival. */
   points: [number, number][];
-  /** Metres the map adds up. */
+  /** Metres measured on the map. */
   said: number;
 }
 
@@ -75,7 +75,7 @@ export function runOf({ every, speed, error }: { every: number; speed: number; e
   return { driven: DRIVEN, apart, points, said };
 }
 
-/** The interval whose kilometres come nearest to those driven; the longer one where two are alike. */
+/** The interval whose kilometres are nearest to those driven; the longer one of equals. */
 export function bestOf(run: { every: number; speed: number; error: number }): number {
   const off = (every: number) => {
     const { said, driven } = runOf({ ...run, every });

@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, dot, icons, label, type Mark, scale } from '../kit/marks.ts';
 import { bestOf, ROAD, runOf, track } from './model.ts';
@@ -8,9 +7,9 @@ const [WIDE, HIGH, BLOCK] = [3000, 1200, 200];
 const x = scale(0, WIDE, 1.5, 96);
 const y = scale(0, HIGH, 1, 99);
 const STREET = 22;
-/** The glass over a hundred metres of road: its place, and the metres it shows. */
+/** The magnifying glass over a hundred metres of road: its position, and the metres it shows. */
 const LENS = { x: 1.5, y: 60, w: 24, h: 39, metres: 100 };
-/** More points than this are a line. */
+/** More points than this are drawn as a line. */
 const MOST = 150;
 
 const BUS = {
@@ -20,7 +19,7 @@ const BUS = {
 
 type Place = [number, number];
 const onMap = ([mx, my]: Place): Place => [x(mx), y(my)];
-/** How far off each report lies, to the side and along the road: without a pattern, the same at every visit. */
+/** The error of each report, to the side and along the road: pseudo-random, the same at every visit. */
 const stray = (i: number) => ((Math.sin(i * 12.9898 + 1) * 43758.5453) % 1) * 1.6;
 
 export default view({
@@ -36,7 +35,7 @@ export default view({
       },
     },
   ],
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const { driven, apart, points, said } = runOf(state);
     const off = ((said - driven) / driven) * 100;
     const tone = Math.abs(off) <= 1 ? 'data' : 'accent';
@@ -51,7 +50,7 @@ export default view({
       const across = WIDE / BLOCK;
       return [(i % across) * BLOCK, Math.floor(i / across) * BLOCK];
     }).filter(([left, top]) => left >= 800 || top < 600);
-    // In the glass: the road along the middle, and the reports as they stray.
+    // In the glass: the road along the middle, and the reports with their errors.
     const [along, aside] = [LENS.w / LENS.metres, LENS.h / 62];
     const middle = LENS.y + LENS.h / 2;
     const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
@@ -97,7 +96,7 @@ export default view({
     const sentence = points.length === 2 ? 'ends' : off > 1 ? 'long' : off < -1 ? 'short' : 'fair';
     return {
       readings: {
-        said: `${kilometres(said)} km`,
+        said: `${kilometres(said)}${unit(' km')}`,
         off: `${off > 0.05 ? '+' : ''}${written(off, 1)}%`,
         reports: written(3600 / state.every, 0),
       },

@@ -17,7 +17,7 @@ describe('known faults in a product', () => {
     expect(found.clean).toBeCloseTo(clean, 3);
   });
 
-  it('lie where the parts lie: eight of nine in those that were brought along', () => {
+  it('are spread like the parts: eight of nine in indirect dependencies', () => {
     expect(faultsOf({ chosen: 20, brought: 8, every: 6 }).hidden).toBeCloseTo(8 / 9, 9);
     expect(faultsOf({ chosen: 20, brought: 0, every: 6 }).hidden).toBe(0);
   });

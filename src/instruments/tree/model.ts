@@ -20,13 +20,13 @@ export interface Faults {
   /** Known faults on the day before an update, and on any day on average. */
   most: number;
   open: number;
-  /** The share of them in parts that nobody chose. */
+  /** The share of them in indirect dependencies. */
   hidden: number;
   /** The share of days without a known fault. */
   clean: number;
 }
 
-/** Faults become known at an even rate; an update clears those that are known. Between two of them they add up. */
+/** Faults become known at a constant rate; an update removes the known ones. Between two updates they add up. */
 export function faultsOf({ chosen, brought, every }: { chosen: number; brought: number; every: number }): Faults {
   const parts = chosen * (1 + brought);
   const most = (parts * RATE * every) / 12;

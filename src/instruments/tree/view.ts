@@ -1,4 +1,3 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, dot, icons, label, type Mark } from '../kit/marks.ts';
 import { faultsOf, tree } from './model.ts';
@@ -8,18 +7,18 @@ type Point = [number, number];
 
 /** Where the boughs leave the trunk. */
 const FORK: Point = [50, 74];
-/** The crown is wider than high; a step in it is this much wider than high too. */
+/** Horizontal distances in the crown are scaled by this, because the drawing is wider than high. */
 const WIDE = 0.5;
 
 const LEAF = { box: [20, 24] as [number, number], path: 'M10 0Q20 8 18 15 16 21 11 22V24H9V22Q4 21 2 15 0 8 10 0Z' };
 
-/** The end of each bough, on three arcs in turn, so that the whole crown is filled. */
+/** The end of each branch, on three arcs in turn, so that the whole crown is filled. */
 function endOf(i: number, count: number): Point {
   const angle = Math.PI * (0.03 + (0.94 * (i + 0.5)) / count);
   const reach = [0.94, 0.56, 0.76][i % 3] ?? 1;
   return [FORK[0] - 44 * reach * Math.cos(angle), FORK[1] - 4 - 62 * reach * Math.sin(angle)];
 }
-/** What a part brings along stands round it, like seeds round a flower head. */
+/** The parts that a part brings along are around it, like seeds in a flower head. */
 function leafOf([x, y]: Point, k: number): Point {
   const angle = k * 2.4;
   const r = 2.6 + 1.15 * Math.sqrt(k) * 1.5;
@@ -29,7 +28,7 @@ function leafOf([x, y]: Point, k: number): Point {
 export default view({
   plan: tree,
   shape: 'wide',
-  show(state, words) {
+  show(state, words, { written }) {
     const { parts, most, open, hidden, clean } = faultsOf(state);
     const { chosen, brought } = state;
     const ends = Array.from({ length: chosen }, (_, i) => endOf(i, chosen));
@@ -37,7 +36,7 @@ export default view({
       { at: end, isChosen: true },
       ...Array.from({ length: brought }, (_, k) => ({ at: leafOf(end, k), isChosen: false })),
     ]);
-    // Faults fall anywhere: a stride without a factor in common with the parts comes to each of them once.
+    // Faults are scattered: a stride without a factor in common with the number of parts visits each once.
     const stride = [97, 89, 83].find((one) => parts % one !== 0) ?? 79;
     const faulty = new Set(
       Array.from({ length: Math.min(parts, Math.round(open)) }, (_, i) => (i * stride + 13) % parts),

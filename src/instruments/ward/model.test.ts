@@ -48,7 +48,7 @@ describe('people in the hall', () => {
       }
   });
 
-  it('nobody waits overnight, and no more than came', () => {
+  it('no one waits overnight, and no more wait than came', () => {
     for (let patients = 4; patients <= 12; patients++)
       for (let hour = 8; hour <= 22; hour++) {
         const { now, most, turns } = dayOf({ leave: 13, patients, hour });

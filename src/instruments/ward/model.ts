@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Beds in the ward; the hours over which the new patients come; one leaves every twenty minutes, and a bed takes an hour to make. */
+/** Beds in the ward; the hours over which the new patients come; one leaves every twenty minutes, and a bed takes an hour to prepare. */
 export const BEDS = 24;
 const [OPENS, CLOSES] = [8, 18];
 const EVERY = 1 / 3;
@@ -26,15 +26,15 @@ export interface Turn {
 }
 export interface Day {
   turns: Turn[];
-  /** People in the hall at the hour looked at. */
+  /** People in the hall at the selected hour. */
   now: number;
   /** Hours in the hall, on average. */
   wait: number;
-  /** Most people in the hall at once: so many more beds would have taken them in. */
+  /** Most people in the hall at once: as many more beds would have been enough. */
   most: number;
 }
 
-/** Who comes first takes the first bed that is made. */
+/** First come, first served. */
 export function dayOf({ leave, patients, hour }: { leave: number; patients: number; hour: number }): Day {
   const turns = Array.from({ length: patients }, (_, i): Turn => {
     const leaves = leave + i * EVERY;
@@ -45,7 +45,7 @@ export function dayOf({ leave, patients, hour }: { leave: number; patients: numb
     turns,
     now: waiting(hour),
     wait: turns.reduce((sum, { comes, made }) => sum + Math.max(0, made - comes), 0) / patients,
-    // The hall is fullest when somebody has just come.
+    // The hall is fullest just after an arrival.
     most: Math.max(...turns.map(({ comes }) => waiting(comes))),
   };
 }

@@ -1,9 +1,8 @@
-import { written } from '../kit/dial.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, glyph, type Icon, icons, label, type Tone } from '../kit/marks.ts';
 import { BEDS, dayOf, ward } from './model.ts';
 
-/** Three rows of eight beds over the hall with its twelve chairs. */
+/** Three rows of eight beds above the hall with its twelve chairs. */
 const COLUMNS = 8;
 const ROW = 20;
 const TOP = 2;
@@ -27,10 +26,10 @@ const bedAt = (i: number): Room => [
   ROW - 5,
 ];
 const chairAt = (i: number): Room => [(i * 100) / CHAIRS, HALL + 7, 100 / CHAIRS, 13];
-/** Beds that change hands stand all over the ward: 7 and 24 have no factor in common. */
+/** Beds with a change of patient are spread over the ward: 7 and 24 have no factor in common. */
 const turning = (i: number) => (i * 7 + 2) % BEDS;
 
-/** A clock on the wall, its hand on the hour. */
+/** A wall clock with its hand at the hour. */
 function clock(hour: number): string {
   const turn = (hour / 12) * 2 * Math.PI;
   return `M-17 0A17 17 0 0 1 17 0A17 17 0 0 1-17 0M0-13V0L${(9 * Math.sin(turn)).toFixed(1)} ${(-9 * Math.cos(turn)).toFixed(1)}`;
@@ -39,7 +38,7 @@ function clock(hour: number): string {
 export default view({
   plan: ward,
   shape: 'tall',
-  show(state, words) {
+  show(state, words, { unit, written }) {
     const { turns, now, wait, most } = dayOf(state);
     const { leave, hour } = state;
     const better = Math.max(8, leave - 4);
@@ -52,7 +51,7 @@ export default view({
     const put = (icon: Icon, at: number[], tone: Tone) => icons(icon, at.map(bedAt), tone);
     const tenths = written(wait, 1);
     return {
-      readings: { now: written(now, 0), wait: `${tenths} h`, most: written(most, 0) },
+      readings: { now: written(now, 0), wait: `${tenths}${unit(' h', tenths)}`, most: written(most, 0) },
       said: {
         case: wait >= 2 ? 'late' : wait > 0 ? 'some' : 'clear',
         with: {
