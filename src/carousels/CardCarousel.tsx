@@ -19,7 +19,7 @@ export interface CarouselCard {
   title: string;
   text: string;
   to: string;
-  /** A 'Know More →' line; the whole card is the link either way. */
+  /** A 'Know More →' line; the whole card is a link with or without it. */
   more?: string;
   picture: PictureFiles;
 }
@@ -33,7 +33,7 @@ interface CarouselProps {
 
 const SIZES = `${upTo('phone')} 100vw, ${upTo('narrow')} 50vw, 33vw`;
 
-/** A circle of cards: three that follow each other on desktop, two on tablets, one on phones. */
+/** A circular carousel: three consecutive cards on desktop, two on tablets, one on phones. */
 export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
   const id = `${look}-carousel`;
   const narrow = useMedia(upTo('phone'));
@@ -49,7 +49,7 @@ export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {
   const swipe = useSwipe(step);
   const placeOf = (i: number) => (live && turns ? placeOnCircle(i, count, { ...window, at }, visible) : i);
   const shown = (i: number) => placeOf(i) >= at && placeOf(i) < at + visible;
-  /** Set by React through the CSSOM once the page is taken up; the printed page needs none. */
+  /** React sets the properties through the CSSOM after hydration, because the policy forbids style attributes in the HTML. */
   const shift = (properties: Record<`--${string}`, number>) => (live ? (properties as CSSProperties) : undefined);
   const night = look === 'future';
 

@@ -31,7 +31,7 @@ interface HeroProps {
   strings: { pause: string; play: string; previous: string; next: string; slideOf: string };
 }
 
-/** Turns the slides by itself while it may, and whenever it is asked to. */
+/** The slide state: advances automatically while running, and on request. */
 function useSlides(count: number, running: boolean) {
   const [slides, setSlides] = useState(firstSlide);
   const turn = useRef<Turn>(1);
@@ -49,7 +49,18 @@ function useSlides(count: number, running: boolean) {
   return { slides, go, step: (by: Turn) => go(wrap(index + by, count), by) };
 }
 
-/** What a slide shows, in one sentence, and where it leads. */
+/** Whether the pictures of the next and the previous slide are loaded: shortly before the first turn, or when a reader comes near. */
+function useNeighbours(running: boolean) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!running || wanted) return;
+    const timer = setTimeout(() => setWanted(true), HERO_INTERVAL_MS / 2);
+    return () => clearTimeout(timer);
+  }, [running, wanted]);
+  return [wanted, () => setWanted(true)] as const;
+}
+
+/** The description of a slide in one sentence, and its links. */
 const Caption = ({ name, text, link, second }: Slide) => (
   <>
     <p>
@@ -68,7 +79,7 @@ const Caption = ({ name, text, link, second }: Slide) => (
   </>
 );
 
-/** The opening of the home page: the WAI-ARIA carousel pattern on a graduated rule. */
+/** The first section of the home page: the WAI-ARIA carousel pattern on a graduated rule. */
 export function HeroCarousel({ overline, heading, slides: all, strings }: HeroProps) {
   const count = all.length;
   const calm = useMedia('(prefers-reduced-motion: reduce)');
@@ -80,18 +91,19 @@ export function HeroCarousel({ overline, heading, slides: all, strings }: HeroPr
   const playing = live && (wanted ?? !calm);
   const running = playing && visible && inSight && !held.pointer && !held.focus;
   const { slides, go, step } = useSlides(count, running);
+  const [neighbours, loadNeighbours] = useNeighbours(running);
   const { index, at, places, near } = slides;
   const swipe = useSwipe(step);
 
-  const isNear = (i: number) => near.has(i) || (live && [1, -1].some((by) => wrap(index + by, count) === i));
-  /** Set by React through the CSSOM once the page is taken up; the printed page needs none. */
+  const isNear = (i: number) => near.has(i) || (neighbours && [1, -1].some((by) => wrap(index + by, count) === i));
+  /** React sets the properties through the CSSOM after hydration, because the policy forbids style attributes in the HTML. */
   const shift = (properties: Record<`--${string}`, number>) => (live ? (properties as CSSProperties) : undefined);
   const playOrPause = () => {
     setWanted(!playing);
-    // Whoever presses Play wants to see it play, with the pointer still on the button.
+    // Play starts the rotation although the pointer is still on the button.
     if (!playing) setHeld({ pointer: false, focus: false });
   };
-  // The accessible name holds the visible label, so that it can be spoken to be chosen.
+  // The accessible name contains the visible label, so that speech input can select it.
   const called = ({ label, name: full }: Slide) => (full.startsWith(label) ? full : `${label}, ${full}`);
   const name = (i: number) => fill(strings.slideOf, { n: i + 1, total: count, name: all[i] ? called(all[i]) : '' });
 
@@ -103,12 +115,14 @@ export function HeroCarousel({ overline, heading, slides: all, strings }: HeroPr
       aria-label={heading}
       data-live={live || undefined}
       data-playing={running || undefined}
+      onPointerOverCapture={loadNeighbours}
+      onFocusCapture={loadNeighbours}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld((h) => ({ ...h, pointer: true }))}
       onPointerLeave={() => setHeld((h) => ({ ...h, pointer: false }))}
       onFocus={({ target }) => target.matches(':focus-visible') && setHeld((h) => ({ ...h, focus: true }))}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld((h) => ({ ...h, focus: false }))}
     >
-      {/* First in the tab order, last on the sheet: placed by the grid. */}
+      {/* First in the tab order, and placed last by the grid. */}
       <div className={styles.controls}>
         <button
           className={action.control}
@@ -169,7 +183,7 @@ export function HeroCarousel({ overline, heading, slides: all, strings }: HeroPr
       </div>
       <div className={styles.captions} aria-live={running ? 'off' : 'polite'}>
         {all.map((slide, i) => (
-          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for this group
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires this group
           <div
             key={slide.label}
             role="group"

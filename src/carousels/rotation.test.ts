@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bounce, firstSlide, placeOnCircle, type Turn, turnTo, wrap } from './rotation.ts';
 
 describe('the hero', () => {
-  it('goes forward to the ninth, backward to the first, and so on', () => {
+  it('goes forward to the ninth slide, backward to the first, and so on', () => {
     let state: { index: number; turn: Turn } = { index: 0, turn: 1 };
     const seen = [0];
     for (let i = 0; i < 18; i++) {
@@ -11,12 +11,12 @@ describe('the hero', () => {
     }
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1, 0, 1, 2]);
   });
-  it('wraps by its arrows', () => {
+  it('wraps at both ends', () => {
     expect(wrap(9, 9)).toBe(0);
     expect(wrap(-1, 9)).toBe(8);
   });
   it.each([2, 3, 9, 14])(
-    'moves one place whatever is asked for, of %i slides, with the one that goes beside it',
+    'moves one position for any target of %i slides, with the leaving slide next to it',
     (count) => {
       for (const turn of [1, -1] as const) {
         let slides = firstSlide;
@@ -36,7 +36,7 @@ describe('the hero', () => {
 
 describe('card carousels', () => {
   it.each([4, 5, 12, 13])(
-    'are a circle of %i cards: those shown stand side by side, and the one that goes stays beside them',
+    'are a circle of %i cards: the visible ones are consecutive, and the leaving one stays next to them',
     (count) => {
       for (const turn of [1, -1] as const)
         for (let at = -2 * count; at <= 2 * count; at++) {

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 /** Shorter than this is a tap. */
 const LEAST_PX = 40;
-/** After so far it is known where a finger goes: along, if it moves at most half as far up or down. */
+/** After this distance the direction is known: horizontal, if it moves at most half as far up or down. */
 const SURE_PX = 10;
 const LEVEL = 0.5;
 
@@ -13,7 +13,7 @@ interface Finger {
   along: boolean;
 }
 
-/** Handlers that call `step` with +1 for a swipe to the left, -1 for one to the right. A finger that scrolls turns nothing. */
+/** Handlers that call `step` with +1 for a swipe to the left, -1 for one to the right. A scroll gesture does not call it. */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const finger = useRef<Finger | undefined>(undefined);
   const movedBy = ({ clientX, clientY }: PointerEvent, { x, y }: Finger) => ({ x: clientX - x, y: clientY - y });
@@ -23,7 +23,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
   };
   return {
     onPointerDown: ({ pointerType, isPrimary, pointerId, clientX, clientY }: PointerEvent) => {
-      // A second finger means something else.
+      // Multi-touch is not a swipe.
       finger.current =
         pointerType === 'mouse' || !isPrimary ? undefined : { id: pointerId, x: clientX, y: clientY, along: false };
     },
@@ -43,7 +43,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       const moved = movedBy(event, current);
       if (isAlong(moved) && Math.abs(moved.x) >= LEAST_PX) step(moved.x < 0 ? 1 : -1);
     },
-    // The browser has taken the finger for a scroll.
+    // The browser handles the gesture as a scroll.
     onPointerCancel: lift,
   };
 }

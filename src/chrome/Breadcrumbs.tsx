@@ -1,7 +1,7 @@
 import type { Crumb } from '../model/navigation.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** The way back: home, the family, and the page itself for those who listen. */
+/** Home, the family, and for screen readers the page itself. */
 export function Breadcrumbs({
   crumbs,
   label,

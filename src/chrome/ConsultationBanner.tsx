@@ -8,13 +8,13 @@ import styles from './ConsultationBanner.module.css';
 
 interface BannerProps {
   banners: Banners;
-  /** A opens at the left margin, B at column four. */
+  /** A starts at the left margin, B at column four. */
   variant: 'A' | 'B';
-  /** On the ground of a page that ends at night. */
+  /** With a dark background, after a dark page. */
   night: boolean;
 }
 
-/** Every page ends with it. */
+/** The banner at the end of every page. */
 export function ConsultationBanner({ banners, variant, night }: BannerProps) {
   const banner = banners[variant];
   return (

@@ -6,6 +6,7 @@ import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Scale } from '../ui/Scale.tsx';
 import styles from './Footer.module.css';
+import { type LanguageLink, Languages } from './Languages.tsx';
 
 interface FooterProps {
   company: Company;
@@ -13,11 +14,15 @@ interface FooterProps {
   strings: Strings;
   /** Pages about this site: how it is checked, what it keeps. */
   about: { path: string; name: string }[];
-  /** Whether this page is worth a sheet of paper. */
+  /** The first page of each language. */
+  languages: LanguageLink[];
+  /** On a translation: its date, and a link to the English page. */
+  note?: { text: string; label: string; to: string };
+  /** Whether the page has a print button. */
   prints: boolean;
 }
 
-export function Footer({ company, footer, strings, about, prints }: FooterProps) {
+export function Footer({ company, footer, strings, about, languages, note, prints }: FooterProps) {
   return (
     <footer className={styles.foot} data-ground="night">
       <Scale />
@@ -46,6 +51,15 @@ export function Footer({ company, footer, strings, about, prints }: FooterProps)
           <span lang="mr">{footer.place.local}</span> {footer.place.text} · {formatCoordinates(company.map)}
         </p>
         <p>{footer.type}</p>
+        {note && (
+          <p className={styles.note}>
+            {note.text}{' '}
+            <a href={note.to} hrefLang="en">
+              {note.label}
+            </a>
+          </p>
+        )}
+        <Languages languages={languages} label={strings.language.choose} className={styles.languages} />
         <ul className={styles.site}>
           {about.map(({ path, name }) => (
             <li key={path}>
@@ -54,7 +68,7 @@ export function Footer({ company, footer, strings, about, prints }: FooterProps)
           ))}
           {prints && (
             <li>
-              {/* Shown by script alone: enhance/print.ts opens the browser's own print window. */}
+              {/* Hidden without script; enhance/print.ts handles it. */}
               <button className={styles.print} type="button" data-print="">
                 {strings.print.button}
               </button>

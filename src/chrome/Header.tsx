@@ -1,5 +1,6 @@
 import type { Company } from '../model/company.ts';
 import { isMenu, type Navigation, type NavMenu } from '../model/navigation.ts';
+import { slugOf } from '../model/slug.ts';
 import type { Strings } from '../model/strings.ts';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
@@ -7,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Scale } from '../ui/Scale.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './Header.module.css';
+import { type LanguageLink, Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';
 import { Social } from './Social.tsx';
 
@@ -14,12 +16,23 @@ export interface ChromeProps {
   company: Company;
   navigation: Navigation;
   strings: Strings;
-  /** Path of the page that is shown. */
+  /** Path of this page. */
   current: string;
-  /** What the bar stands on before the page is scrolled. */
+  /** The background of the bar at the top of the page. */
   ground?: 'paper' | 'night';
-  /** By menu: a small picture of the town for its foot. */
+  /** The picture at the end of each menu, by its label. */
   crops: Record<string, MenuCrop | undefined>;
+  ways: Ways;
+  /** This page in other languages. */
+  languages: LanguageLink[];
+}
+
+/** Addresses of links in header and side panel. */
+export interface Ways {
+  first: string;
+  search: string;
+  town: string;
+  models: string;
 }
 
 export interface MenuCrop {
@@ -28,8 +41,8 @@ export interface MenuCrop {
   height: number;
 }
 
-export const Brand = ({ name, label }: { name: string; label: string }) => (
-  <a className={styles.brand} href="/" aria-label={`${name}, ${label}`}>
+export const Brand = ({ name, label, to }: { name: string; label: string; to: string }) => (
+  <a className={styles.brand} href={to} aria-label={`${name}, ${label}`}>
     {name}
     <i aria-hidden="true" />
   </a>
@@ -40,22 +53,23 @@ interface MenuItemProps {
   current: string;
   strings: Strings;
   crop: MenuCrop | undefined;
+  ways: Ways;
 }
 
-/** The last line of an open menu. The picture is fetched when the menu is first opened. */
-const MenuFoot = ({ strings, crop }: Pick<MenuItemProps, 'strings' | 'crop'>) => (
+/** The last line of a menu. Its picture is loaded when the menu is first opened. */
+const MenuFoot = ({ strings, crop, ways }: Pick<MenuItemProps, 'strings' | 'crop' | 'ways'>) => (
   <p className={styles.dropFoot}>
-    <a href="/town">
+    <a href={ways.town}>
       {crop && <img {...crop} alt="" loading="lazy" decoding="async" />}
       {strings.find.town}
     </a>
-    <a href="/models">{strings.find.models}</a>
+    <a href={ways.models}>{strings.find.models}</a>
   </p>
 );
 
 /** A top-level item with a menu: its own link, a disclosure button, and the dropdown (WAI-ARIA disclosure navigation). */
-function MenuItem({ menu, current, strings, crop }: MenuItemProps) {
-  const id = `menu-${menu.label.toLowerCase()}`;
+function MenuItem({ menu, current, strings, crop, ways }: MenuItemProps) {
+  const id = `menu-${slugOf(menu.label)}`;
   const inside = menu.links.some((link) => link.to === current);
   return (
     <li className={styles.item} data-menu>
@@ -79,23 +93,31 @@ function MenuItem({ menu, current, strings, crop }: MenuItemProps) {
             <span className={type_.caption}>{menu.line}</span>
           </p>
           <Menu links={menu.links} columns={menu.columns} current={current} />
-          <MenuFoot strings={strings} crop={crop} />
+          <MenuFoot strings={strings} crop={crop} ways={ways} />
         </div>
       </div>
     </li>
   );
 }
 
-export function Header({ company, navigation, strings, current, ground = 'paper', crops }: ChromeProps) {
+export function Header(props: ChromeProps) {
+  const { company, navigation, strings, current, ground = 'paper', crops, ways, languages } = props;
   return (
     <header className={styles.bar} data-ground={ground === 'night' ? 'night' : undefined} data-bar>
       <div className={styles.inner}>
-        <Brand name={company.name} label={strings.home} />
+        <Brand name={company.name} label={strings.home} to={ways.first} />
         <nav aria-label={strings.mainNavigation}>
           <ul className={styles.nav}>
             {navigation.items.map((item) =>
               isMenu(item) ? (
-                <MenuItem key={item.label} menu={item} current={current} strings={strings} crop={crops[item.label]} />
+                <MenuItem
+                  key={item.label}
+                  menu={item}
+                  current={current}
+                  strings={strings}
+                  crop={crops[item.label]}
+                  ways={ways}
+                />
               ) : (
                 <li key={item.label} className={styles.item}>
                   <a className={styles.top} href={item.to} aria-current={item.to === current ? 'page' : undefined}>
@@ -106,8 +128,17 @@ export function Header({ company, navigation, strings, current, ground = 'paper'
             )}
           </ul>
         </nav>
+        <Languages languages={languages} label={strings.language.choose} className={styles.languages} />
         <Social company={company} strings={strings} />
-        <a className={styles.search} href="/search" aria-label={strings.search.open} data-search="">
+        <a
+          className={styles.brief}
+          href="/brief"
+          aria-label={strings.brief.open}
+          data-brief-count={strings.brief.count}
+        >
+          {/* Filled in by brief/count.ts. */}
+        </a>
+        <a className={styles.search} href={ways.search} aria-label={strings.search.open} data-search="">
           <Icon name="search" />
         </a>
         <a className={styles.burger} href="#side-panel" aria-label={strings.openMenu} data-burger>

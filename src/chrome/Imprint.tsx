@@ -11,13 +11,13 @@ import styles from './Imprint.module.css';
 interface ImprintProps {
   company: Company;
   strings: Strings['print'];
-  /** Where this page lives, in full. */
+  /** The full address of this page. */
   url: string;
-  /** The way back alone, where the page itself says how to reach us. */
+  /** Only the address, on a page with contact details. */
   short: boolean;
 }
 
-/** What a brochure ends with, on paper only: who we are, how to reach us, and the way back to this page. */
+/** Printed only: company, contact details, and the address of this page with a QR code. */
 export function Imprint({ company, strings, url, short }: ImprintProps) {
   const code = drawQr(url);
   return (

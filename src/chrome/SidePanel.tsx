@@ -1,6 +1,7 @@
 import { isMenu } from '../model/navigation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Brand, type ChromeProps } from './Header.tsx';
+import { Languages } from './Languages.tsx';
 import styles from './SidePanel.module.css';
 import { Social } from './Social.tsx';
 
@@ -10,12 +11,12 @@ interface SidePanelProps extends ChromeProps {
 }
 
 /** The same items for narrow screens: a modal dialog with script, a `:target` overlay without. */
-export function SidePanel({ company, navigation, strings, current, display }: SidePanelProps) {
+export function SidePanel({ company, navigation, strings, current, display, ways, languages }: SidePanelProps) {
   const mark = (to: string) => (to === current ? ('page' as const) : undefined);
   return (
     <dialog className={styles.panel} id="side-panel" aria-label={strings.menu} data-panel>
       <div className={styles.top}>
-        <Brand name={company.name} label={strings.home} />
+        <Brand name={company.name} label={strings.home} to={ways.first} />
         <a className={styles.close} href="#main" aria-label={strings.closeMenu} data-close>
           <Icon name="close" />
         </a>
@@ -53,21 +54,22 @@ export function SidePanel({ company, navigation, strings, current, display }: Si
       </nav>
       <ul className={styles.ways}>
         <li>
-          <a href="/search" data-search="">
+          <a href={ways.search} data-search="">
             {strings.search.open}
           </a>
         </li>
         <li>
-          <a href="/town" aria-current={mark('/town')}>
+          <a href={ways.town} aria-current={mark(ways.town)}>
             {strings.find.townMenu}
           </a>
         </li>
         <li>
-          <a href="/models" aria-current={mark('/models')}>
+          <a href={ways.models} aria-current={mark(ways.models)}>
             {strings.find.models}
           </a>
         </li>
       </ul>
+      <Languages languages={languages} label={strings.language.choose} className={styles.languages} />
       <div className={styles.foot}>
         <a className={styles.display} href={display.path} aria-current={mark(display.path)}>
           {display.name}

@@ -5,6 +5,7 @@ import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type_ from '../ui/type.module.css';
+import { AddBrief } from './AddBrief.tsx';
 import styles from './ContactForm.module.css';
 import { type Message, mailtoUrl, whatsappUrl } from './message-links.ts';
 import { type FormEndpoint, HONEYPOT, sendMessage } from './send-message.ts';
@@ -15,13 +16,15 @@ interface ContactFormProps {
   email: string;
   /** + and digits. */
   whatsapp?: string | undefined;
-  /** Where messages are posted to; without one nothing is sent. */
+  /** The URL that messages are posted to; without one nothing is sent. */
   endpoint?: FormEndpoint | undefined;
+  /** The words for the visitor's brief, and where it is edited. */
+  brief: { strings: Pick<Strings['brief'], 'toMessage' | 'notAnswered'>; address: string };
 }
 
 const EMPTY: Message = { name: '', email: '', message: '' };
 
-/** Characters that change the direction of text: in an alert they would turn the words around the name. */
+/** Bidirectional control characters, which would reorder the text around the name in an alert. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Neither a space nor an invisible character. */
@@ -30,7 +33,7 @@ const VISIBLE = /[^\s\p{Cf}]/u;
 const checkBlank = (field: HTMLInputElement | HTMLTextAreaElement, fault: string) =>
   field.setCustomValidity(field.value && !VISIBLE.test(field.value) ? fault : '');
 
-/** People do not see it and programs fill it in. */
+/** A field that is hidden from people and filled in by bots. */
 const Honeypot = ({ label }: { label: string }) => (
   <div className="visually-hidden" aria-hidden="true">
     <label htmlFor={HONEYPOT}>{label}</label>
@@ -41,11 +44,12 @@ const Honeypot = ({ label }: { label: string }) => (
 type State = 'ready' | 'sending' | 'failed';
 
 /**
- * The browser checks the three fields, an alert thanks the visitor by name, and they are empty again. Nothing is sent unless the
- * company has an endpoint; then the alert waits until the message has arrived.
+ * The browser validates the three fields, an alert thanks the visitor by name, and the fields are cleared. Nothing is sent unless the
+ * company has an endpoint; then the alert is shown after the server has accepted the message.
  */
-export function ContactForm({ strings, email, whatsapp, endpoint }: ContactFormProps) {
+export function ContactForm({ strings, email, whatsapp, endpoint, brief }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const messageField = useRef<HTMLTextAreaElement>(null);
   const [subject, setSubject] = useState('');
   const [state, setState] = useState<State>('ready');
   const about = subject && fill(strings.about, { subject });
@@ -55,13 +59,13 @@ export function ContactForm({ strings, email, whatsapp, endpoint }: ContactFormP
     email: fieldValue('email'),
     message: fieldValue('message'),
   });
-  /** Neither a mail nor the endpoint has a line for the subject, so it stands above the message. */
+  /** Neither an email nor the endpoint has a field for the subject, so it is put above the message. */
   const withSubject = ({ message, ...rest }: Message): Message => ({
     ...rest,
     message: [about, message].filter(Boolean).join('\n\n'),
   });
 
-  // What was typed before hydration stays, and the address says what the visitor came to ask about.
+  // Text typed before hydration is preserved, and the hash contains the subject.
   useEffect(() => {
     setSubject(subjectIn(location.hash));
     for (const field of form.current?.querySelectorAll<HTMLInputElement>('[required]') ?? [])
@@ -81,7 +85,7 @@ export function ContactForm({ strings, email, whatsapp, endpoint }: ContactFormP
     if (fieldValue(HONEYPOT) || (await sendMessage(endpoint, withSubject(read())))) thank();
     else setState('failed');
   };
-  // The browser keeps the text: a long message is not copied on each keystroke.
+  // Uncontrolled fields, so that a long message is not copied on each keystroke.
   const field = (name: keyof Message) => ({
     id: name,
     name,
@@ -89,7 +93,7 @@ export function ContactForm({ strings, email, whatsapp, endpoint }: ContactFormP
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       checkBlank(event.currentTarget, strings.blank),
   });
-  /** The address is built when the link is used. */
+  /** The URL is built when the link is used. */
   const link = (urlOf: (said: Message) => string) => {
     const update = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
       currentTarget.href = urlOf(withSubject(read()));
@@ -125,7 +129,8 @@ export function ContactForm({ strings, email, whatsapp, endpoint }: ContactFormP
       </div>
       <div className={styles.field}>
         <label htmlFor="message">{strings.message}</label>
-        <textarea {...field('message')} rows={5} />
+        <textarea {...field('message')} ref={messageField} rows={5} />
+        <AddBrief {...brief} message={messageField} />
       </div>
       {endpoint && <Honeypot label={strings.honeypot} />}
       {state === 'failed' && (

@@ -19,7 +19,7 @@ interface ContactProps {
   crumbs: Crumb[];
   strings: Strings;
   company: Company;
-  /** The two parts that are taken up in the browser: contact/ContactForm.tsx and contact/OfficeMap.tsx. */
+  /** The two islands: contact/ContactForm.tsx and contact/OfficeMap.tsx. */
   form: ReactNode;
   map: ReactNode;
 }
@@ -65,7 +65,7 @@ function Information({ page, company, strings }: Pick<ContactProps, 'page' | 'co
           <div>
             <dt>{labels.social}</dt>
             <dd>
-              {/* Each with the dot after it: no line begins with one. */}
+              {/* The dot belongs to the link before it, so that no line starts with one. */}
               {company.social.map((link, i) => (
                 <Fragment key={link.url}>
                   {i > 0 && ' '}

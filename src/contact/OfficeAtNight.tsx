@@ -9,7 +9,7 @@ interface OfficeProps {
   strings: Strings;
 }
 
-/** The office at night, from edge to edge. */
+/** The office at night, full width. */
 export const OfficeAtNight = ({ picture, caption, strings }: OfficeProps) => (
   <figure className={styles.office} data-ground="night">
     <Picture id={picture} ratio="2x1" phone="1x1" sizes="100vw" />

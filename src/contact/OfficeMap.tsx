@@ -8,7 +8,7 @@ import { useOnline, useReached } from '../ui/hooks.ts';
 import type_ from '../ui/type.module.css';
 import styles from './OfficeMap.module.css';
 
-/** Streets around a square, drawn: it stands for the place until the map is there. */
+/** A drawn street plan, shown until the map is loaded. */
 const StreetPlan = () => (
   <svg className={styles.plan} viewBox="0 0 1200 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path
@@ -27,19 +27,19 @@ const StreetPlan = () => (
 
 type OfficeMapProps = Pick<Company, 'map' | 'address'> & { title: string };
 
-/** Half of it on the screen: only then is the map really reached, and asked for. */
+/** The map loads when half of it is on the screen. */
 const REACHED = 0.5;
 
-/** The drawn title block of the place; over it, once it is reached and there is a connection, the map. */
+/** The drawn plan of the place, covered by the map once it is on the screen and there is a connection. */
 export function OfficeMap({ map, address, title }: OfficeMapProps) {
   const [sheet, reached] = useReached<HTMLDivElement>(REACHED);
   const online = useOnline();
   const [loaded, setLoaded] = useState(false);
   return (
-    // What it will frame: the policy of the page is made of the printed HTML.
+    // Declares the frame for the page's policy, which is generated from the static HTML.
     <div className={styles.sheet} ref={sheet} data-frames={MAP_ORIGIN}>
       <StreetPlan />
-      <address className={cx(type_.display3, styles.place)}>
+      <address className={cx(type_.heading, styles.place)}>
         <span>
           <Address {...address} />
         </span>

@@ -5,7 +5,7 @@ const said = { name: 'Asha & Co', email: 'asha@example.com', message: 'We keep a
 const bodyOf = (url: string) => decodeURIComponent(/(?:body|text)=(.*)$/.exec(url)?.[1] ?? '');
 
 describe('a message as a link', () => {
-  it('has the first line as its subject, and the whole text, signed', () => {
+  it('has the first line as its subject, and the whole text with a signature', () => {
     const url = mailtoUrl('us@example.com', said);
     expect(url).toMatch(/^mailto:us@example\.com\?subject=We%20keep%20a%20register\.&body=/);
     expect(bodyOf(url)).toBe('We keep a register.\r\nIn ink.\r\n\r\nAsha & Co\r\nasha@example.com');
@@ -18,7 +18,7 @@ describe('a message as a link', () => {
     expect(whatsappUrl('+911234567890', nothing)).toBe('https://wa.me/911234567890');
   });
 
-  it('leaves out what is not typed', () => {
+  it('leaves out empty fields', () => {
     expect(bodyOf(mailtoUrl('us@example.com', { ...said, name: '', email: '' }))).toBe(
       'We keep a register.\r\nIn ink.',
     );
@@ -31,13 +31,13 @@ describe('a message as a link', () => {
     ['emoji', '🙂'.repeat(5000)],
     ['half an emoji', '\ud83d'.repeat(5000)],
     ['empty lines', '\n'.repeat(5000)],
-  ])('is cut visibly and keeps the signature: %s', (_, message) => {
+  ])('is truncated visibly and keeps the signature: %s', (_, message) => {
     const url = mailtoUrl('us@example.com', { ...said, message });
     expect(url.length).toBeLessThanOrEqual(LONGEST_URL);
     expect(bodyOf(url)).toMatch(/ …\r\n\r\nAsha & Co\r\nasha@example\.com$/);
   });
 
-  it('is short with a name of a million letters too', () => {
+  it('is short even with a name of a million characters', () => {
     expect(mailtoUrl('us@example.com', { ...said, name: 'आ'.repeat(1_000_000) }).length).toBeLessThanOrEqual(
       LONGEST_URL,
     );

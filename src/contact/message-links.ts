@@ -5,16 +5,16 @@ export interface Message {
   message: string;
 }
 
-/** Windows hands no longer address to a mail program. */
+/** Windows passes no longer URL to a mail program. */
 export const LONGEST_URL = 2000;
 const LONGEST_SUBJECT = 120;
-/** Long enough for any name and any address. */
+/** Long enough for any name and any email address. */
 const LONGEST_SIGNATURE_LINE = 100;
 const CUT = ' …';
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
 
-/** The text encoded for a URL, cut where it would be longer than `most`. */
+/** The text encoded for a URL, truncated to at most `most` characters. */
 function encodeWithin(text: string, most: number): string {
   const whole = text.length <= most ? encode(text) : undefined;
   if (whole !== undefined && whole.length <= most) return whole;
@@ -27,7 +27,7 @@ function encodeWithin(text: string, most: number): string {
   return encoded + encode(CUT);
 }
 
-/** The message, signed, as the encoded end of a URL that begins with `start`; the signature is never cut. */
+/** The signed message as the encoded end of a URL that starts with `start`; the signature is never truncated. */
 function withText(start: string, { name, email, message }: Message): string {
   const signature = [name, email].filter(Boolean).map((line) => line.slice(0, LONGEST_SIGNATURE_LINE));
   const end = encode([message && '\n\n', signature.join('\n')].join('').replace(/\n\n$/, ''));

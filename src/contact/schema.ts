@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headed, headline, line, pictureId } from '../model/fields.ts';
 
-/** What the contact page says; company, phone and address come from the company profile. */
+/** The texts of the contact page; company, phone and address come from the company profile. */
 export const contactFields = {
   headline,
   opening: z.strictObject({ prompts: z.array(line(60, 'A question')).length(3) }),

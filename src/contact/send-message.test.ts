@@ -13,7 +13,7 @@ interface Received {
   body: string;
 }
 
-/** A real server that answers in turn with these; 0 hangs up. */
+/** A real server that responds with these status codes in turn; 0 closes the connection. */
 async function listen(...answers: number[]): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   server = http.createServer((request, response) => {
@@ -32,7 +32,7 @@ async function listen(...answers: number[]): Promise<{ url: string; received: Re
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`, received };
 }
 
-it('posts the fields as a form does', async () => {
+it('posts the fields as a form', async () => {
   const { url, received } = await listen(200);
   expect(await sendMessage({ url, format: 'form' }, MESSAGE)).toBe(true);
   expect(received).toHaveLength(1);
@@ -56,7 +56,7 @@ it.each([
   expect(received).toHaveLength(2);
 });
 
-it('gives up after the second error, and at once where the message is refused', async () => {
+it('gives up after the second error, and at once if the message is rejected', async () => {
   const failing = await listen(503);
   expect(await sendMessage({ url: failing.url, format: 'form' }, MESSAGE)).toBe(false);
   expect(failing.received).toHaveLength(2);

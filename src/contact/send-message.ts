@@ -1,12 +1,12 @@
 import type { Message } from './message-links.ts';
 
-/** Where the form posts to, and how: content/en/site/company.yaml, form. */
+/** The URL and format of the form's endpoint: content/en/site/company.yaml, form. */
 export interface FormEndpoint {
   url: string;
   format: 'form' | 'json';
 }
 
-/** A field that people do not see and programs fill in. */
+/** A field that is hidden from people and filled in by bots. */
 export const HONEYPOT = 'website';
 
 const TRIES = 2;
@@ -17,7 +17,7 @@ const bodyOf = (message: Message, format: FormEndpoint['format']) =>
     ? { body: JSON.stringify(message), type: 'application/json' }
     : { body: new URLSearchParams({ ...message }).toString(), type: 'application/x-www-form-urlencoded' };
 
-/** Posts the message, twice if the first try fails on the way or in the server; false where it did not arrive. */
+/** Posts the message, and retries once after a network or server error; false if it was not accepted. */
 export async function sendMessage({ url, format }: FormEndpoint, message: Message): Promise<boolean> {
   const { body, type } = bodyOf(message, format);
   for (let tried = 0; tried < TRIES; tried++) {
@@ -29,10 +29,10 @@ export async function sendMessage({ url, format }: FormEndpoint, message: Messag
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (answer.ok) return true;
-      // A refused message would be refused again.
+      // A rejected message would be rejected again.
       if (answer.status < 500) return false;
     } catch {
-      // No answer at all: tried once more.
+      // No response, so it is tried once more.
     }
   }
   return false;

@@ -10,7 +10,7 @@ const page = {
   related: [{ to: CONTACT_PATH, line: 'Ask' }],
 };
 
-it('tells the contact page where a button stood and what it said, and leaves every other link alone', () => {
+it('passes the page and the label of a link to the contact page, and leaves every other link alone', () => {
   const { opening, sections, related } = withSubject(page, 'Energy & Utilities');
   expect(subjectIn(new URL(opening.button.to, 'https://example.com').hash)).toBe(
     'Energy & Utilities. Ask us to replay one cloudy day.',
@@ -23,6 +23,6 @@ it('tells the contact page where a button stood and what it said, and leaves eve
   expect(related).toEqual(page.related);
 });
 
-it('reads nothing from any other address, nor from one that was cut short', () => {
+it('ignores other hashes and truncated ones', () => {
   for (const hash of ['', '#name', '#about=%E0%A4%A', '#aboutus']) expect(subjectIn(hash)).toBe('');
 });

@@ -1,4 +1,5 @@
-import { FAMILIES, families, isIndexed, isPlaceOf } from '../families/index.ts';
+import path from 'node:path';
+import { FAMILIES, families, isIndexed, isPlaceOf, listAddressOf } from '../families/index.ts';
 import { OFFER_NOUNS, OFFER_WORDS } from '../families/offer-nouns.ts';
 import type { Page } from '../families/schemas.ts';
 import { parseInline } from '../model/inline.ts';
@@ -8,7 +9,7 @@ import { modelOf } from '../sections/page-model.ts';
 import { partsOf } from '../sections/parts.ts';
 import { type ContentFault, faultAt, meaning } from './errors.ts';
 import { isFileLink, publicFileExists, publicFiles } from './public-files.ts';
-import type { Read } from './source.ts';
+import { type Read, shown } from './source.ts';
 
 /** What a field may refer to, by kind. */
 export type Known = Record<NonNullable<FieldMeta['reference']>, Set<string>>;
@@ -66,6 +67,18 @@ export function placeFaults({ source, content: { family, path } }: Read<Page>): 
   );
 }
 
+/** An entry needs the page that lists it. */
+export function listFaults(pages: Read<Page>[], addresses: ReadonlySet<string>, root: string): ContentFault[] {
+  return pages.flatMap(({ source, content }) => {
+    const list = listAddressOf(content);
+    if (!list || addresses.has(list)) return [];
+    const file = shown(path.join(root, fileAt(list)));
+    return [
+      faultAt(source, ['family'], `${list} lists it, and ${file} is missing. docs/for-owners.md has one to copy`),
+    ];
+  });
+}
+
 /** The list of all pages gathers every family that is listed, once. */
 export function directoryFaults({ source, content: { directory } }: Read<SearchContent>): ContentFault[] {
   const named = directory.flatMap((group) => group.families);
@@ -79,10 +92,21 @@ export function directoryFaults({ source, content: { directory } }: Read<SearchC
   });
 }
 
-/** An offer is one sentence of a bounded length that names what is supplied. */
-export function offerFaults({ source, content }: Read<Page>): ContentFault[] {
-  const nouns = OFFER_NOUNS[content.family];
-  if (!nouns || !('offer' in content)) return [];
+/** The share card of a page shows one of its pictures. */
+export const pictureFaults = ({ source, content, fields }: Read<Page>): ContentFault[] =>
+  isIndexed(content) && !fields.some(({ reference }) => reference === 'picture')
+    ? [
+        faultAt(
+          source,
+          ['sections'],
+          'the page has no picture, and its share card needs one. Add a section with a picture',
+        ),
+      ]
+    : [];
+
+/** An offer is one sentence of a bounded length. */
+export function offerSentenceFaults({ source, content }: Read<Page>): ContentFault[] {
+  if (!OFFER_NOUNS[content.family] || !('offer' in content)) return [];
   const { offer } = content;
   const fault = (message: string) => [faultAt(source, ['offer'], message)];
   const count = offer.trim().split(/\s+/).length;
@@ -90,12 +114,25 @@ export function offerFaults({ source, content }: Read<Page>): ContentFault[] {
   if (count < least || count > most) return fault(`${count} words; an offer has ${least} to ${most}`);
   if (!/[^.?!]\.$/.test(offer) || /[.?!] +\p{Lu}/u.test(offer))
     return fault('an offer is one sentence that ends with a full stop');
-  const supplied = new RegExp(`\\b(${nouns.join('|')})(s|es|ies)?\\b`, 'i');
-  return supplied.test(offer) ? [] : fault(`it names nothing that is supplied; one of ${nouns.join(', ')}`);
+  return [];
 }
 
-/** Every page with a model stands on the list of models once, and no other page does. */
-export function modelFaults(pages: Read<Page>[]): ContentFault[] {
+/** An English offer also names what is supplied. */
+export function offerFaults(read: Read<Page>): ContentFault[] {
+  const { source, content } = read;
+  const nouns = OFFER_NOUNS[content.family];
+  const faults = offerSentenceFaults(read);
+  if (faults.length || !nouns || !('offer' in content)) return faults;
+  const { offer } = content;
+  const supplied = new RegExp(`\\b(${nouns.join('|')})(s|es|ies)?\\b`, 'i');
+  return supplied.test(offer)
+    ? []
+    : [faultAt(source, ['offer'], `it names nothing that is supplied; one of ${nouns.join(', ')}`)];
+}
+
+/** Every page with a model stands on the list of models once, and no other page does. Of a page with faults it is not known. */
+export function modelFaults(pages: Read<Page>[], addresses: ReadonlySet<string>): ContentFault[] {
+  const read = new Set(pages.map(({ content }) => content.path));
   const withModel = new Set(
     pages.filter(({ content }) => modelOf(content.sections)).map(({ content }) => content.path),
   );
@@ -103,9 +140,17 @@ export function modelFaults(pages: Read<Page>[]): ContentFault[] {
     if (content.family !== 'models') return [];
     const listed = content.groups.flatMap((group) => group.pages);
     const missing = [...withModel].filter((path) => !listed.includes(path));
-    const wrong = listed.filter((path, i) => !withModel.has(path) || listed.indexOf(path) !== i);
+    const wrong = listed.filter(
+      (path, i) => (!withModel.has(path) && (read.has(path) || !addresses.has(path))) || listed.indexOf(path) !== i,
+    );
     return [
-      ...missing.map((path) => faultAt(source, ['groups'], `'${path}' has a model and is not on the list`)),
+      ...missing.map((path) =>
+        faultAt(
+          source,
+          ['groups'],
+          `'${path}' has a model and is not on the list. If the model came with a copied page, take its section out there`,
+        ),
+      ),
       ...wrong.map((path) => faultAt(source, ['groups'], `'${path}' has no model, or is on the list twice`)),
     ];
   });

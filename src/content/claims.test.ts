@@ -3,7 +3,7 @@ import { type Claim, isAmong, unconfirmed } from './claims.ts';
 
 const claim: Claim = { page: '/a', sentence: 'We train by role.', needs: 'Training is by role', confirmed: 'no' };
 
-it('finds a sentence wherever it stands on its page', () => {
+it('finds a sentence anywhere on its page', () => {
   expect(isAmong(claim, ['We ask.', 'After go-live: We train by role. Twice.'])).toBe(true);
 });
 

@@ -23,7 +23,7 @@ export const claimsSchema = z.strictObject({
 });
 export type Claim = z.infer<typeof claimsSchema>['claims'][number];
 
-/** A register that quotes what nobody says any more is worse than none. */
+/** Whether some texts contain the sentence of a claim. */
 export const isAmong = (claim: Claim, words: string[]) => words.some((text) => text.includes(claim.sentence));
 
 export const claimFaults = (

@@ -20,7 +20,7 @@ export const SCHEMA_FOLDER = '.vscode/schemas';
 
 const references = (kind: string) => `references.json#/$defs/${kind}`;
 
-/** One of several, told apart by a field: an editor then speaks of the one that is meant, not of all of them. */
+/** A discriminated union, so that editors report errors for the chosen member only. */
 const oneOf = (field: string, members: Record<string, string>) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   type: 'object',

@@ -1,15 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { FAMILIES, optionalAddresses, requiredAddresses } from '../families/index.ts';
+import { FAMILIES, requiredAddresses } from '../families/index.ts';
 import { type Page, pageSchema } from '../families/schemas.ts';
-import { type Company, companySchema, formEndpointOf } from '../model/company.ts';
-import { figuresSchema, type StatedFigures } from '../model/figures.ts';
-import { fill } from '../model/fill.ts';
+import { companySchema } from '../model/company.ts';
+import { figuresSchema } from '../model/figures.ts';
+import { ENGLISH } from '../model/language.ts';
 import { bannersSchema, navigationSchema } from '../model/navigation.ts';
+import { oncePer } from '../model/once-per.ts';
 import { redirectFaults, redirectsSchema } from '../model/redirects.ts';
-import { fieldsIn } from '../model/schema-fields.ts';
-import { type Strings, stringsSchema } from '../model/strings.ts';
+import { stringsSchema } from '../model/strings.ts';
 import { searchSchema } from '../search/schema.ts';
 import { townFaults, townSchema } from '../town/schema.ts';
 import {
@@ -17,92 +16,69 @@ import {
   directoryFaults,
   fileAt,
   type Known,
+  listFaults,
   modelFaults,
   offerFaults,
+  pictureFaults,
   placeFaults,
   referenceFaults,
 } from './checks.ts';
 import { claimFaults, claimsSchema } from './claims.ts';
-import { ContentError, type ContentFault, faultAt, faultsOf } from './errors.ts';
-import { typedFigureFaults, withDetails, withFigures } from './fill-in.ts';
+import { closedJobs, dayInIndia, droppedPages, redirectsOfClosed } from './dropped-pages.ts';
+import { ContentError, faultAt } from './errors.ts';
 import { houseRuleFaults } from './house-rules.ts';
-import { withoutLinksTo } from './optional-pages.ts';
-import { withFileNotes } from './public-files.ts';
+import { detailsOf, languagesIn, pathOfFile, Reader, SITE_FOLDER, stringDetailsOf, yamlFiles } from './reader.ts';
 import type { Site } from './site.ts';
-import { type Read, readSource, shown } from './source.ts';
+import { type Read, shown, type Unwritten } from './source.ts';
 
-const SITE_FOLDER = 'site';
+/** What is wrong with a page by itself. */
+const pageFaults = oncePer((page: Read<Page>) => [
+  ...placeFaults(page),
+  ...anchorFaults(page),
+  ...offerFaults(page),
+  ...pictureFaults(page),
+]);
 
-function yamlFiles(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+/**
+ * A redirect may lead to a page in another language, whose file is beside the English folder: /mr/product/gps. A folder of another name,
+ * such as a test's copy in the system's temporary folder, has no languages beside it.
+ */
+function withTranslated(addresses: Set<string>, root: string, unwritten: Unwritten): Set<string> {
+  if (path.basename(root) !== ENGLISH) return addresses;
+  const content = path.dirname(root);
+  const translated = languagesIn(content).flatMap((code) => {
+    const folder = path.join(content, code);
+    return yamlFiles(folder, unwritten).map(
+      (file) => `/${code}${pathOfFile(path.relative(path.resolve(folder), file))}`,
+    );
+  });
+  return new Set([...addresses, ...translated]);
 }
 
-/** content/en/industries/government.yaml → /industries/government; index.yaml → /; 404.yaml → /404. */
-export const pathOfFile = (relative: string) =>
-  `/${relative
-    .replaceAll(path.sep, '/')
-    .replace(/\.ya?ml$/, '')
-    .replace(/(^|\/)index$/, '')}`;
-
-/** Details of the company that content files name in braces; their values stand in company.yaml alone. */
-const detailsOf = ({ name, legalName, privacy }: Company): Record<string, string> => ({
-  company: name,
-  legalName,
-  ...privacy,
-});
-
-/** What /privacy says of the form: where its messages go, or that it sends none. */
-function formSentence(company: Company, { form }: Strings): string {
-  const endpoint = formEndpointOf(company);
-  return endpoint ? fill(form.sendsMessages, { host: new URL(endpoint.url).host }) : form.keepsNothing;
+type FromFile = Read<z.infer<typeof pageSchema>>;
+const addressed = new WeakMap<FromFile, Read<Page>>();
+/** A page with its address; the same object as long as its file does not change, so that its checks are not made again. */
+function pageAt(address: string, read: FromFile): Read<Page> {
+  const known = addressed.get(read);
+  if (known?.content.path === address) return known;
+  const page = { ...read, content: { ...read.content, path: address, file: read.source.file } };
+  addressed.set(read, page);
+  return page;
 }
 
-class Reader {
-  readonly faults: ContentFault[] = [];
-  /** Faults against the rules of the house, which stop a build but not the dev server. */
-  readonly rules: ContentFault[] = [];
-  details: Record<string, string> = {};
-  figures: StatedFigures = {};
-  /** Optional pages that the owner has deleted. */
-  dropped: ReadonlySet<string> = new Set();
-
-  read<S extends z.ZodType>(file: string, schema: S): Read<z.infer<S>> | undefined {
-    const raw = readSource(file);
-    if (!raw) {
-      this.faults.push({ file: shown(file), field: '', message: 'this file is missing' });
-      return;
-    }
-    if (raw.mistake) {
-      this.faults.push({ file: raw.file, field: '', ...raw.mistake, shown: raw.lineAt(raw.mistake.line) });
-      return;
-    }
-    const linked = { ...raw, value: withoutLinksTo(this.dropped, raw.value) };
-    const { source, faults } = withFigures(linked, this.figures);
-    this.faults.push(...faults);
-    // Checked before the details are filled in: a longer company name must not push a title over its length.
-    const result = schema.safeParse(source.value);
-    if (!result.success) {
-      this.faults.push(...faultsOf(source, schema, result.error));
-      return;
-    }
-    const content = withFileNotes(withDetails(result.data, this.details)) as z.infer<S>;
-    const fields = [...fieldsIn(schema, content)];
-    this.rules.push(...typedFigureFaults(linked, fields, this.figures));
-    return { source: { ...source, value: withDetails(source.value, this.details) }, schema, content, fields };
-  }
-}
-
-/** Reads and checks a whole language folder; throws one ContentError that lists every fault. */
-export function loadSite(root: string, pictureIds: Iterable<string>): Site {
-  const reader = new Reader();
+/** Reads and checks the English folder, which holds the whole site; throws one ContentError that lists every fault. */
+export function loadSite(
+  root: string,
+  pictureIds: Iterable<string>,
+  unwritten: Unwritten = new Map(),
+  today = dayInIndia(),
+): Site {
+  const reader = new Reader(unwritten);
   const { faults } = reader;
+  const closed = closedJobs(root, unwritten, today);
   const site = <S extends z.ZodType>(name: string, schema: S) =>
     reader.read(path.join(root, SITE_FOLDER, name), schema);
-  reader.dropped = new Set(optionalAddresses.filter((address) => !fs.existsSync(path.join(root, fileAt(address)))));
+  reader.dropped = droppedPages(root, unwritten, closed);
   const company = site('company.yaml', companySchema);
   if (company) reader.details = detailsOf(company.content);
   const figures = site('figures.yaml', figuresSchema);
@@ -110,7 +86,7 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const navigation = site('navigation.yaml', navigationSchema);
   const banners = site('banners.yaml', bannersSchema);
   const strings = site('strings.yaml', stringsSchema);
-  if (company && strings) reader.details.form = formSentence(company.content, strings.content);
+  if (company && strings) Object.assign(reader.details, stringDetailsOf(company.content, strings.content));
   const search = site('search.yaml', searchSchema);
   const register = site('claims.yaml', claimsSchema);
   const moved = site('redirects.yaml', redirectsSchema);
@@ -119,31 +95,33 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   const pages: Read<Page>[] = [];
   const files = new Map<string, string>();
   const addresses = new Set<string>();
-  for (const file of yamlFiles(root)) {
-    const relative = path.relative(root, file);
+  for (const file of yamlFiles(root, unwritten)) {
+    const relative = path.relative(path.resolve(root), file);
     if (relative.startsWith(`${SITE_FOLDER}${path.sep}`)) continue;
     const address = pathOfFile(relative);
     const twin = files.get(address.toLowerCase());
     if (twin)
       faults.push({ file: shown(file), field: '', message: `duplicate address ${address}: ${twin} has it already` });
     files.set(address.toLowerCase(), shown(file));
+    if (closed.has(address)) continue;
     addresses.add(address);
     const page = reader.read(file, pageSchema);
-    if (page) pages.push({ ...page, content: { ...page.content, path: address, file: page.source.file } });
+    if (page) pages.push(pageAt(address, page));
   }
   for (const address of requiredAddresses)
     if (!addresses.has(address))
       faults.push({ file: shown(path.join(root, fileAt(address))), field: '', message: 'this file is missing' });
 
   const known: Known = { page: addresses, picture: new Set(pictureIds), family: new Set(FAMILIES) };
-  for (const page of pages) faults.push(...placeFaults(page), ...anchorFaults(page), ...offerFaults(page));
-  faults.push(...modelFaults(pages));
+  for (const page of pages) faults.push(...pageFaults(page));
+  faults.push(...modelFaults(pages, addresses), ...listFaults(pages, addresses, root));
   for (const read of [...pages, navigation, banners, strings, search, register, town])
     if (read) faults.push(...referenceFaults(read, known));
   if (search) faults.push(...directoryFaults(search));
   if (register) faults.push(...claimFaults(register, pages));
+  const destinations = withTranslated(new Set([...addresses, ...closed.keys()]), root, unwritten);
   if (moved)
-    for (const { at, message } of redirectFaults(moved.content.redirects, addresses))
+    for (const { at, message } of redirectFaults(moved.content.redirects, destinations))
       faults.push(faultAt(moved.source, ['redirects', at], message));
   if (town)
     for (const { at, message } of townFaults(town.content.places, addresses))
@@ -152,15 +130,24 @@ export function loadSite(root: string, pictureIds: Iterable<string>): Site {
   if (faults.length || !company || !figures || !navigation || !banners || !strings || !search || !register || !moved)
     throw new ContentError(faults);
   return {
-    ruleFaults: [...reader.rules, ...houseRuleFaults({ pages, navigation, town })],
+    ruleFaults: [...reader.rules, ...houseRuleFaults({ pages, navigation, town, today })],
     pages: pages.map((page) => page.content),
+    language: { code: ENGLISH, prefix: '' },
+    namedPages: {},
+    notes: [...closed].map(
+      ([address, { file, closes }]) => `${file} closed on ${closes}: ${address} leads to /jobs now`,
+    ),
+    stale: [],
+    glossary: [],
+    pictureWords: {},
     company: company.content,
+    figures: figures.content.figures,
     navigation: navigation.content,
     banners: banners.content,
     strings: strings.content,
     search: search.content,
     claims: register.content.claims,
-    redirects: moved.content.redirects,
+    redirects: [...moved.content.redirects, ...redirectsOfClosed(closed, addresses)],
     town: town?.content.places ?? [],
   };
 }

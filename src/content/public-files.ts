@@ -10,7 +10,7 @@ export const isFileLink = (to: string) => /^\/[^?#]*\.[a-z0-9]{2,5}$/i.test(to);
 const fileAt = (to: string) => path.join(process.cwd(), FOLDER, decodeURI(to));
 export const publicFileExists = (to: string) => isFileLink(to) && fs.existsSync(fileAt(to));
 
-/** Files that a link may mean, for a suggestion. */
+/** Files to suggest for a broken link. */
 export const publicFiles = () =>
   fs
     .globSync('*.{pdf,zip,docx,xlsx,pptx,csv,txt}', { cwd: path.join(process.cwd(), FOLDER) })
@@ -30,7 +30,7 @@ export function fileNote(to: string): string {
 
 const PROSE_LINK = /\[([^\]]+)\]\((\/[^)\s]+)\)/g;
 
-/** Whoever follows a link to a file is told its type and size first. */
+/** Adds type and size to the labels of links to files. */
 export function withFileNotes(value: unknown): unknown {
   const noted = (inner: unknown): unknown => {
     if (Array.isArray(inner)) return inner.map(noted);

@@ -1,4 +1,4 @@
-/** Vowel groups without silent endings: right within a few per cent over a page of English. */
+/** Counts vowel groups without silent endings; a few per cent off over a page of English. */
 export function syllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3) return letters ? 1 : 0;
@@ -23,7 +23,7 @@ export function readingEase(texts: string[]): number | undefined {
   return sentences.length ? easeOf(sentences) : undefined;
 }
 
-/** The sentence that is hardest to read, and the text that holds it. */
+/** The hardest sentence, and the index of its text. */
 export function hardestSentence(texts: string[]): { sentence: string; at: number } | undefined {
   const all = texts.flatMap((text, at) =>
     sentencesIn(text).map((one) => ({ at, sentence: one.sentence, ease: easeOf([one]) })),

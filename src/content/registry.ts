@@ -1,21 +1,36 @@
 import path from 'node:path';
-import { isIndexed, isNoindex } from '../families/index.ts';
+import { hasCard, isIndexed, isNoindex, listAddressOf } from '../families/index.ts';
 import type { Family, Page } from '../families/schemas.ts';
+import { ENGLISH } from '../model/language.ts';
 import { type Crumb, isMenu } from '../model/navigation.ts';
-import { pictures } from '../model/pictures.ts';
-import { loadSiteCached } from './site-cache.ts';
+import { describePictures, pictures } from '../model/pictures.ts';
+import type { Site } from './site.ts';
+import { loadSitesCached } from './site-cache.ts';
 
-const LANGUAGE = 'en';
+/** The one registry of pages: routes, navigation, sitemap, search and tests all read it. English comes first. */
+export const sites = loadSitesCached(path.join(process.cwd(), 'content'), Object.keys(pictures));
+/** The English site, which is the whole one. */
+export const [site] = sites;
+for (const { language, pictureWords } of sites) describePictures(language.code, pictureWords);
 
-/** The one registry of pages: routes, navigation, sitemap, search and tests all read it. */
-export const site = loadSiteCached(path.join(process.cwd(), 'content', LANGUAGE), Object.keys(pictures));
+/** The language that a page is written in. */
+export function siteOf({ translation }: Pick<Page, 'translation'>): Site {
+  const code = translation?.language ?? ENGLISH;
+  const found = sites.find(({ language }) => language.code === code);
+  if (!found) throw new Error(`There is no folder content/${code}`);
+  return found;
+}
 
-const byAddress = new Map(site.pages.map((page) => [page.path, page]));
+export const allPages = sites.flatMap(({ pages }) => pages);
+const byAddress = new Map(allPages.map((page) => [page.path, page]));
 
-/** The site's own pages: in the sitemap and in search. */
+/** The site's own pages in English: on the list of all pages and in search. */
 export const indexedPages = site.pages.filter(isIndexed);
-/** Everything with an address worth keeping: what search engines are told of. */
-export const sitemapPages = site.pages.filter((page) => !isNoindex(page));
+/** Everything with an address worth keeping, in every language: what search engines are told of. */
+export const sitemapPages = allPages.filter((page) => !isNoindex(page));
+
+/** Pages that have a share card of their own. */
+export const cardPages = allPages.filter(hasCard);
 
 export function pageAt(address: string): Page {
   const page = byAddress.get(address);
@@ -23,20 +38,39 @@ export function pageAt(address: string): Page {
   return page;
 }
 
+/** What a page is called in a language, translated or not. */
+export function nameIn({ namedPages }: Pick<Site, 'namedPages'>, page: Page): string {
+  return (!page.translation && namedPages[page.path]?.name) || page.name;
+}
+
+/** The same page in every language that has it, English first. A page that leads nowhere has no others. */
+export function versionsOf(page: Page): { page: Page; site: Site }[] {
+  const of = page.translation?.of ?? page.path;
+  if (isNoindex(page)) return [{ page, site: siteOf(page) }];
+  return sites.flatMap((one) => {
+    const own = one.pages.find((other) => (other.translation?.of ?? other.path) === of);
+    return own ? [{ page: own, site: one }] : [];
+  });
+}
+
 /** The page of a family that has a single one. */
-export function onlyPage<F extends Family>(family: F) {
-  const page = site.pages.find((one): one is Extract<Page, { family: F }> => one.family === family);
-  if (!page) throw new Error(`content/${LANGUAGE} has no page of the family '${family}'`);
+export function onlyPage<F extends Family>(family: F, { pages, language }: Site = site) {
+  const page = pages.find((one): one is Extract<Page, { family: F }> => one.family === family);
+  if (!page) throw new Error(`content/${language.code} has no page of the family '${family}'`);
   return page;
 }
 
-/** Home, the menu that lists the page, the page itself: contact lies in a folder, and stands in the bar on its own. */
-export function crumbsOf(page: Pick<Page, 'path' | 'name'>): Crumb[] {
-  const [first] = site.navigation.items;
-  const home = { label: first?.label ?? '', to: '/' };
+/** Home, the menu or the page that lists the page, the page itself: contact lies in a folder, and stands in the bar on its own. */
+export function crumbsOf(page: Page): Crumb[] {
+  const { navigation, language } = siteOf(page);
+  const [first] = navigation.items;
+  const home = { label: first?.label ?? '', to: language.prefix || '/' };
   if (page.path === home.to) return [home];
-  const menu = site.navigation.items.filter(isMenu).find((item) => item.links.some(({ to }) => to === page.path));
-  return [home, ...(menu ? [{ label: menu.label, to: menu.to }] : []), { label: page.name }];
+  const menu = navigation.items.filter(isMenu).find((item) => item.links.some(({ to }) => to === page.path));
+  const address = listAddressOf(page);
+  const list = address ? pageAt(addressIn(siteOf(page), address)) : undefined;
+  const above = menu ? { label: menu.label, to: menu.to } : list && { label: list.name, to: list.path };
+  return [home, ...(above ? [above] : []), { label: page.name }];
 }
 
 export function detailAt(address: string) {
@@ -45,21 +79,32 @@ export function detailAt(address: string) {
   return page;
 }
 
+interface Sibling {
+  path: string;
+  name: string;
+}
+
 /** What stands before and after a page, and where it stands itself: details in the order of the home carousel, others of their menu. */
-export function siblingsOf(page: Page): { previous?: Page; next?: Page; at?: { index: number; of: number } } {
+export function siblingsOf(page: Page): { previous?: Sibling; next?: Sibling; at?: { index: number; of: number } } {
+  const own = siteOf(page);
   const details = onlyPage('home').sections.flatMap((section) =>
     section.kind === 'carousel' ? (section.pages ?? []) : [],
   );
-  const menus = site.navigation.items.filter(isMenu).map((menu) => [...new Set(menu.links.map((link) => link.to))]);
+  const menus = own.navigation.items.filter(isMenu).map((menu) => [...new Set(menu.links.map((link) => link.to))]);
   const order = [details, ...menus].find((paths) => paths.includes(page.path)) ?? [];
   const at = order.indexOf(page.path);
-  const pick = (path: string | undefined) => (path === undefined ? undefined : pageAt(path));
+  const pick = (path: string | undefined) =>
+    path === undefined ? undefined : { path, name: nameIn(own, pageAt(path)) };
   if (at < 0) return {};
   return { previous: pick(order[at - 1]), next: pick(order[at + 1]), at: { index: at, of: order.length } };
 }
 
 /** What the one route builds: every page, at its own address. */
-export const routes = site.pages.map((page) => ({
+export const routes = allPages.map((page) => ({
   params: { path: page.path.slice(1) || undefined },
   props: { page },
 }));
+
+/** Where a page that is named by its English address stands in a language: there, or in English. */
+export const addressIn = ({ pages }: Pick<Site, 'pages'>, english: string): string =>
+  pages.find((page) => page.translation?.of === english)?.path ?? english;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { pictures } from '../model/pictures.ts';
-import { loadSite } from './load.ts';
-import { loadSiteCached } from './site-cache.ts';
+import { loadSites } from './load-sites.ts';
+import { loadSitesCached } from './site-cache.ts';
 
 it('gives the same site from the cache as from the files', () => {
-  const [root, ids] = [path.resolve('content/en'), Object.keys(pictures)];
-  loadSiteCached(root, ids);
-  expect(loadSiteCached(root, ids)).toEqual(loadSite(root, ids));
+  const [root, ids] = [path.resolve('content'), Object.keys(pictures)];
+  loadSitesCached(root, ids);
+  expect(loadSitesCached(root, ids)).toEqual(loadSites(root, ids));
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadSite } from './load.ts';
+import { dayInIndia } from './dropped-pages.ts';
+import { loadSites } from './load-sites.ts';
 import type { Site } from './site.ts';
 
 /** A build reads the content in three processes; parsing and validating it takes two seconds each time. */
@@ -16,7 +17,8 @@ function* filesUnder(file: string): Generator<string> {
 }
 
 function digestOf(root: string, pictureIds: string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(pictureIds));
+  // Positions close with the day.
+  const hash = createHash('sha256').update(JSON.stringify([pictureIds, dayInIndia()]));
   for (const file of [root, ...CODE].flatMap((name) => [...filesUnder(path.resolve(name))]))
     if (/\.(ya?ml|tsx?|json)$/.test(file)) hash.update(`\n${file}\n`).update(fs.readFileSync(file));
   // Links to files of public/ show their sizes.
@@ -25,11 +27,14 @@ function digestOf(root: string, pictureIds: string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** loadSite, or what it returned for the same content and the same code. */
-export function loadSiteCached(root: string, pictureIds: string[]): Site {
+/** Every language of content/, English first. */
+type Sites = [english: Site, ...others: Site[]];
+
+/** loadSites, or what it returned for the same content and the same code. */
+export function loadSitesCached(root: string, pictureIds: string[]): Sites {
   const file = path.join(CACHE, `${digestOf(root, pictureIds)}.json`);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Site;
-  const site = loadSite(root, pictureIds);
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Sites;
+  const sites = loadSites(root, pictureIds);
   fs.mkdirSync(CACHE, { recursive: true });
   for (const name of fs.readdirSync(CACHE)) {
     const old = path.join(CACHE, name);
@@ -37,7 +42,7 @@ export function loadSiteCached(root: string, pictureIds: string[]): Site {
       fs.rmSync(old, { force: true });
   }
   // Renamed when complete, because several processes may write and read at once.
-  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(site));
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(sites));
   fs.renameSync(`${file}.${process.pid}`, file);
-  return site;
+  return sites;
 }

@@ -1,5 +1,7 @@
 import type { Page } from '../families/schemas.ts';
 import type { Company } from '../model/company.ts';
+import type { StatedFigures } from '../model/figures.ts';
+import type { Language } from '../model/language.ts';
 import type { Banners, Navigation } from '../model/navigation.ts';
 import type { Redirect } from '../model/redirects.ts';
 import type { Strings } from '../model/strings.ts';
@@ -7,12 +9,28 @@ import type { SearchContent } from '../search/schema.ts';
 import type { TownPlace } from '../town/schema.ts';
 import type { Claim } from './claims.ts';
 import type { ContentFault } from './errors.ts';
+import type { Term } from './glossary.ts';
 
+/** A page in the words of a language that may not have it. */
+export interface NamedPage {
+  name: string;
+  text: string;
+}
+
+/** Everything of one language. */
 export interface Site {
+  language: Language;
   /** What breaks a rule of the house: a build stops for it, the dev server does not. */
   ruleFaults: ContentFault[];
+  /** What no build stops for, each in a sentence, such as a position that has closed. */
+  notes: string[];
+  /** Translations that are older than their English text, each in a sentence. No build stops for them either. */
+  stale: string[];
   pages: Page[];
+  /** By the address of the English page: its name and sentence in this language, whether it is translated or not. */
+  namedPages: Record<string, NamedPage | undefined>;
   company: Company;
+  figures: StatedFigures;
   navigation: Navigation;
   banners: Banners;
   strings: Strings;
@@ -20,4 +38,8 @@ export interface Site {
   claims: Claim[];
   redirects: Redirect[];
   town: TownPlace[];
+  /** The chosen words; English has no such list. */
+  glossary: Term[];
+  /** What pictures show, by id, where it is not in the picture index. */
+  pictureWords: Record<string, string>;
 }

@@ -5,26 +5,27 @@ import type { z } from 'zod';
 import type { Field } from '../model/schema-fields.ts';
 import { explainYaml, type YamlMistake } from './yaml-mistakes.ts';
 
-/** A content file, and where each of its fields stands. */
+/** A content file with the positions of its fields. */
 export interface Source {
   /** From the root of the project. */
   file: string;
-  /** As it is in the file, before anything is filled in. */
+  text: string;
+  /** The parsed file, before placeholders are filled in. */
   value: unknown;
-  /** The first mistake in the YAML itself; the others mostly follow from it. */
+  /** The first syntax error; others mostly follow from it. */
   mistake?: YamlMistake | undefined;
-  /** Line and column of a field, or of what should hold it; both from one. */
+  /** Line and column of a field, or of its parent if it is missing; both start at 1. */
   placeOf: (path: PropertyKey[]) => { line: number; column: number };
-  /** The text of a line, counted from one. */
+  /** The text of a line; the first is 1. */
   lineAt: (line: number) => string;
 }
 
-/** A file that its schema has accepted. */
+/** A file that matches its schema. */
 export interface Read<T> {
   source: Source;
   schema: z.ZodType;
   content: T;
-  /** Every text of it, with what its schema says of it. */
+  /** Every text of it, with its metadata. */
   fields: Field[];
 }
 
@@ -40,7 +41,7 @@ function parse(text: string): Parsed {
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
   const startOf = (node: unknown) => (node as Node | null)?.range?.[0];
-  /** The place of a field is its key, which is there even where the value is missing. */
+  /** The offset of a field's key, which exists even if the value is missing. */
   const offsetOf = (path: PropertyKey[]): number | undefined => {
     const key = path.at(-1);
     if (key === undefined) return startOf(document.contents);
@@ -52,6 +53,7 @@ function parse(text: string): Parsed {
   };
   const [error] = document.errors;
   return {
+    text,
     value: error ? undefined : document.toJS(),
     mistake: error && explainYaml(text, { ...error, message: error.message, ...position(error.pos[0]) }),
     lineAt: (line) => text.split(/\r?\n/)[line - 1] ?? '',
@@ -63,16 +65,28 @@ function parse(text: string): Parsed {
 }
 
 const parsed = new Map<string, Parsed>();
-/** A file that has not changed is not parsed again: the dev server and the tests read the whole site many times. */
+/** Caches parsed files, because the dev server and the tests read the whole site many times. */
 function parseOnce(text: string): Parsed {
   const known = parsed.get(text) ?? parse(text);
   parsed.set(text, known);
   return known;
 }
 
-/** From the root of the project, with the same slashes everywhere. */
+/** The path from the root of the project, with forward slashes. */
 export const shown = (file: string) => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
 
-/** Undefined where there is no such file. */
-export const readSource = (file: string): Source | undefined =>
-  fs.existsSync(file) ? { file: shown(file), ...parseOnce(fs.readFileSync(file, 'utf8')) } : undefined;
+/** Files that are not written yet: the new text by absolute path, or null for deleted files. */
+export type Unwritten = ReadonlyMap<string, string | null>;
+
+/** Undefined if the file does not exist. */
+export function readText(file: string, unwritten: Unwritten): string | undefined {
+  const text = unwritten.get(path.resolve(file));
+  if (text !== undefined) return text ?? undefined;
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+/** Undefined if the file does not exist. */
+export function readSource(file: string, unwritten: Unwritten = new Map()): Source | undefined {
+  const text = readText(file, unwritten);
+  return text === undefined ? undefined : { file: shown(file), ...parseOnce(text) };
+}

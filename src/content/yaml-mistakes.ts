@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 
-/** A mistake in the YAML itself: where it is, and what to type instead. */
+/** A YAML syntax error: its position, and what to type instead. */
 export interface YamlMistake {
   line: number;
   column: number;
@@ -8,7 +8,7 @@ export interface YamlMistake {
 }
 
 interface Found {
-  /** Counted from one. */
+  /** Starts at 1. */
   line: number;
   column: number;
   code: YAMLError['code'];
@@ -22,7 +22,7 @@ const fieldIn = (line: string) => {
   return key ? { start: indent + dashes, column: indent.length + dashes.length, key, value: value.trim() } : undefined;
 };
 
-/** The column at which the text of a line begins, after spaces and dashes. */
+/** The column of the text of a line, after spaces and dashes. */
 const columnOf = (line: string) => /^[\s]*(?:- )*/.exec(line)?.[0].length ?? 0;
 
 const inQuotes = (text: string) => {
@@ -37,7 +37,7 @@ const openBracket = (line: string): '[' | '{' | undefined => {
   return count('{') > count('}') ? '{' : undefined;
 };
 
-/** Where a line should begin: the column of the neighbour that is nearest to its own. */
+/** The columns of neighbouring lines, the nearest first: where the line should probably start. */
 function columnsAround(lines: string[], at: number): number[] {
   const above = lines.slice(0, at).filter((line) => /\S/.test(line) && !/^\s*#/.test(line));
   return [...new Set(above.slice(-12).map(columnOf))];
@@ -118,6 +118,16 @@ const missingColon: Explain = (lines, { line, message }) => {
     );
 };
 
+/** A further field behind the first one, on the same line. */
+const NEXT_FIELD = /, *[\w-]+: /;
+
+const missingBraces: Explain = (lines, { line, code }) => {
+  const field = fieldIn(lines[line - 1] ?? '');
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !field?.start.endsWith('- ') || !NEXT_FIELD.test(field.value)) return;
+  const fields = `${field.key}: ${field.value}`;
+  return at(lines, line - 1, `several fields on one line need braces around them. Type: - { ${fields} }`);
+};
+
 const bareColon: Explain = (lines, { line, code }) => {
   const field = fieldIn(lines[line - 1] ?? '');
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !field || /^["'[{]/.test(field.value) || !/:(\s|$)/.test(field.value)) return;
@@ -128,7 +138,7 @@ const bareColon: Explain = (lines, { line, code }) => {
   );
 };
 
-/** Characters that mean something else to YAML at the beginning of a text. */
+/** Characters with a special meaning in YAML at the start of a text. */
 const SPECIAL = /^[@`%*&!{[|>"']/;
 
 const needsQuotes: Explain = (lines, { line, code }) => {
@@ -143,16 +153,28 @@ const needsQuotes: Explain = (lines, { line, code }) => {
   return at(lines, line - 1, `a text that begins with ${value[0]} needs quotes. Type: ${key}: ${inQuotes(value)}`);
 };
 
+/** The first field of its parent begins deeper than all that follow: then it is the one to move. */
+function firstIsDeeper(lines: string[], at: number): number | undefined {
+  const own = columnOf(lines[at] ?? '');
+  const parent = lines.findLastIndex((text, i) => i < at && /\S/.test(text) && columnOf(text) < own);
+  const first = lines.findIndex((text, i) => i > parent && /\S/.test(text));
+  const column = columnOf(lines[first] ?? '');
+  const isAlone = lines.slice(first + 1, at).every((text) => !/\S/.test(text) || columnOf(text) > column);
+  return /:\s*$/.test(lines[parent] ?? '') && column > own && isAlone ? first : undefined;
+}
+
 const indent: Explain = (lines, { line, code, message }) => {
   if (!['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT', 'MISSING_CHAR'].includes(code)) return;
   const own = fieldIn(lines[line - 1] ?? '');
   const next = lines.findIndex((text, i) => i >= line && /\S/.test(text));
   const ownLine = code === 'BAD_INDENT' || /without - indicator/.test(message);
   const deeper = !ownLine && next > 0 && own?.value && columnOf(lines[next] ?? '') > own.column;
-  const index = deeper ? next : line - 1;
+  const first = deeper ? undefined : firstIsDeeper(lines, line - 1);
+  const index = deeper ? next : (first ?? line - 1);
   const text = lines[index] ?? '';
   const column = columnOf(text);
-  const wanted = deeper ? own.column : nearestTo(column, columnsAround(lines, index));
+  const neighbours = first === undefined ? columnsAround(lines, index) : [columnOf(lines[line - 1] ?? '')];
+  const wanted = deeper ? own.column : nearestTo(column, neighbours);
   const field = fieldIn(text);
   return at(
     lines,
@@ -168,6 +190,7 @@ const EXPLANATIONS: Explain[] = [
   unclosedBracket,
   missingSpace,
   missingColon,
+  missingBraces,
   bareColon,
   needsQuotes,
   indent,

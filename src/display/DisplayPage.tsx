@@ -1,5 +1,6 @@
 import { upTo } from '../model/breakpoints.ts';
 import { DEFAULT_CHOICE, DISPLAY_SETTINGS } from '../model/display-settings.ts';
+import type { Named } from '../model/fields.ts';
 import { slugOf } from '../model/slug.ts';
 import action from '../ui/Action.module.css';
 import { cx } from '../ui/cx.ts';
@@ -13,7 +14,7 @@ import styles from './DisplayPage.module.css';
 import type { DisplayWords } from './schema.ts';
 
 interface DisplayPageProps {
-  words: DisplayWords;
+  words: DisplayWords & Named;
   /** Headings of the sections that follow. */
   parts: string[];
   label: string;
@@ -39,7 +40,7 @@ const Choices = ({ groups }: Pick<Settings, 'groups'>) =>
     );
   });
 
-/** Shows what each setting changes: text, a link, a picture, lines and something that moves. */
+/** Shows what each setting changes: text, a link, a picture, lines and an animation. */
 const Sample = ({ label, heading, text, picture }: Settings['sample']) => (
   <aside className={styles.sample} aria-label={label} data-sample="">
     <p className={type_.caption}>{label}</p>
@@ -59,7 +60,13 @@ export function DisplayPage({ words, parts, label }: DisplayPageProps) {
   const { heading, aside, groups, reset, stored, cleared, unable, blocked, sample } = words.settings;
   return (
     <>
-      <WordsOpening headline={words.headline} text={words.text} parts={[heading, ...parts]} label={label} />
+      <WordsOpening
+        name={words.name}
+        headline={words.headline}
+        text={words.text}
+        parts={[heading, ...parts]}
+        label={label}
+      />
       <Section rules="none" heading={heading} aside={aside} id={slugOf(heading)}>
         <p className={styles.unable}>
           <Prose text={unable} />
@@ -68,7 +75,7 @@ export function DisplayPage({ words, parts, label }: DisplayPageProps) {
           <Prose text={blocked} />
         </p>
         <div className={cx(grid.grid, styles.settings)} data-settings="">
-          <form className={styles.form} data-display="" data-stored={stored} data-cleared={cleared}>
+          <div className={styles.choices} data-display="" data-stored={stored} data-cleared={cleared}>
             <Choices groups={groups} />
             <div className={styles.end}>
               <button className={action.button} type="button" data-reset="">
@@ -76,7 +83,7 @@ export function DisplayPage({ words, parts, label }: DisplayPageProps) {
               </button>
               <p role="status" />
             </div>
-          </form>
+          </div>
           <Sample {...sample} />
         </div>
       </Section>

@@ -1,19 +1,14 @@
-import {
-  DEFAULT_CHOICE,
-  DISPLAY_KEY,
-  DISPLAY_SETTINGS,
-  type DisplaySettings,
-  displaySettings,
-} from '../model/display-settings.ts';
+import { DEFAULT_CHOICE, DISPLAY_KEY, type DisplaySettings, displaySettings } from '../model/display-settings.ts';
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
-const form = find<HTMLFormElement>('[data-display]');
-const status = form?.querySelector('[role="status"]');
+const choices = find('[data-display]');
+const radios = [...(choices?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
+const status = choices?.querySelector('[role="status"]');
 
-/** The script at the start of every page applies the settings when it hears of a change; other tabs hear it from the browser. */
+/** The inline script of every page applies the settings on a storage event; other tabs get it from the browser. */
 const announce = () => dispatchEvent(new StorageEvent('storage', { key: DISPLAY_KEY }));
 
-/** Where nothing can be stored, a choice would be lost on the next page: the page explains the device's settings instead. */
+/** Without storage a choice would be lost on the next page, so the page explains the device's settings instead. */
 function giveUp() {
   const [settings, blocked] = [find('[data-settings]'), find('[data-blocked]')];
   if (settings) settings.hidden = true;
@@ -32,13 +27,10 @@ function store(settings: DisplaySettings) {
 
 function show() {
   const settings = displaySettings() ?? {};
-  for (const name of DISPLAY_SETTINGS) {
-    const radios = form?.elements.namedItem(name);
-    if (radios instanceof RadioNodeList) radios.value = settings[name] ?? DEFAULT_CHOICE;
-  }
+  for (const radio of radios) radio.checked = radio.value === (settings[radio.name] ?? DEFAULT_CHOICE);
 }
 
-/** Starts the moving part of the sample again. */
+/** Restarts the animation of the sample. */
 function replaySample() {
   for (const animation of find('[data-sample]')?.getAnimations({ subtree: true }) ?? []) {
     animation.cancel();
@@ -53,14 +45,14 @@ const say = (words: string | undefined) => {
 show();
 store(displaySettings() ?? {});
 addEventListener('storage', show);
-form?.addEventListener('change', () => {
-  const chosen = [...new FormData(form)].filter(([, value]) => value !== DEFAULT_CHOICE) as [string, string][];
-  store(Object.fromEntries(chosen));
+choices?.addEventListener('change', () => {
+  const chosen = radios.filter(({ checked, value }) => checked && value !== DEFAULT_CHOICE);
+  store(Object.fromEntries(chosen.map(({ name, value }) => [name, value])));
   replaySample();
-  say(form.dataset.stored);
+  say(choices.dataset.stored);
 });
-form?.querySelector('[data-reset]')?.addEventListener('click', () => {
+choices?.querySelector('[data-reset]')?.addEventListener('click', () => {
   store({});
   show();
-  say(form.dataset.cleared);
+  say(choices.dataset.cleared);
 });

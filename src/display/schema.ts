@@ -14,7 +14,7 @@ const group = (setting: DisplaySetting) =>
     ),
   });
 
-/** The words of the page at /display. */
+/** The texts of the page at /display. */
 export const displayFields = {
   ...worded,
   settings: z.strictObject({

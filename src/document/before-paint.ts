@@ -1,17 +1,21 @@
+import { BRIEF_KEY } from '../brief/stored-brief.ts';
 import { DISPLAY_CHOICES, DISPLAY_KEY, parseDisplaySettings } from '../model/display-settings.ts';
 import { overrideMedia } from '../model/media-override.ts';
 
 /**
  * Runs at the start of the body: after the styles, before the first paint.
  *
- * - 'js' lets styles show what needs a script. If a script does not load, the page is as without.
+ * - 'js' lets styles show what needs a script. If a script does not load, the class is removed again.
+ * - 'slow' is a slow connection, in browsers that report it.
  * - 'fresh' means that the page was opened at its top, so that what is far below may be laid out later (enhance/deferred-layout.ts).
+ * - 'has-brief' keeps room in the bar for the count of the reader's brief.
  * - The reader's display settings change the media queries of the page's own styles, so styles need no second set of rules.
  *   The page at /display and other tabs announce a change with a 'storage' event.
  */
 export const beforePaint = `{
 const root = document.documentElement;
 root.classList.add('js');
+if (/2g|3g/.test(navigator.connection?.effectiveType)) root.classList.add('slow');
 if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.classList.add('fresh');
 addEventListener('error', ({ target }) => target.localName === 'script' && root.classList.remove('js', 'fresh'), true);
 
@@ -20,7 +24,10 @@ const parseSettings = ${parseDisplaySettings};
 const written = new Map();
 const applyDisplay = () => {
   let stored = null;
-  try { stored = localStorage.getItem('${DISPLAY_KEY}'); } catch {}
+  try {
+    stored = localStorage.getItem('${DISPLAY_KEY}');
+    if (localStorage.getItem('${BRIEF_KEY}')) root.classList.add('has-brief');
+  } catch {}
   const settings = parseSettings(stored, ${JSON.stringify(DISPLAY_CHOICES)}) ?? {};
   if (!stored && !written.size) return;
   const override = (owner, name) => {

@@ -3,49 +3,52 @@ import type { AstroIntegration } from 'astro';
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 import { ContentError } from '../content/errors.ts';
 import { writeSchemas } from '../content/json-schemas.ts';
-import { loadSiteCached } from '../content/site-cache.ts';
+import { loadSitesCached } from '../content/site-cache.ts';
 import { pictures } from '../model/pictures.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
+    'client:early'?: boolean;
     'client:settled'?: boolean;
     'client:near'?: boolean | { rootMargin: string };
   }
 }
 
-/** Files that pages are made from and that no module imports. */
-const CONTENT = /\/(content\/.+\.ya?ml|evidence\/.+\.json|pictures\/index\.json|renders\/(index|town[\w-]*)\.json)$/;
+/** Inputs of pages that are not in Vite's module graph. */
+export const PAGE_INPUTS =
+  /\/(content\/.+\.ya?ml|evidence\/.+\.json|pictures\/index\.json|renders\/(index|town[\w-]*)\.json)$/;
 const REGISTRY = path.resolve('src/content/registry.ts');
 
-/** With `npm run dev`, a saved content file reloads the page: the registry is read anew, and with it every module that uses it. */
+/** With `npm run dev`, a saved content file invalidates the registry and every module that imports it, and reloads the page. */
 const reloadOnSave = {
   name: 'reload-on-save',
   hotUpdate(
     this: { environment: DevEnvironment },
     { file, modules }: { file: string; modules: EnvironmentModuleNode[] },
   ) {
-    if (!CONTENT.test(file)) return;
+    if (!PAGE_INPUTS.test(file)) return;
     const registry = this.environment.moduleGraph.getModulesByFile(REGISTRY);
     if (!registry) return;
-    // Astro remembers which pages there are.
+    // Astro caches the list of pages.
     this.environment.hot.send('astro:content-changed', {});
     return [...modules, ...registry];
   },
 };
 
-/** The editor's schemas follow the content. */
+/** Writes the JSON schemas for code editors, and reports faults of the content. */
 const contentReload: AstroIntegration = {
   name: 'content-reload',
   hooks: {
     'astro:config:setup': ({ command, logger, updateConfig }) => {
       updateConfig({ vite: { plugins: [reloadOnSave] } });
       try {
-        // Not the registry: it would stop the dev server as it is imported.
-        const site = loadSiteCached(path.resolve('content/en'), Object.keys(pictures));
-        writeSchemas(site.pages.map((page) => page.path));
-        if (command === 'dev' && site.ruleFaults.length) logger.warn(new ContentError(site.ruleFaults).message);
+        // Not the registry, which throws on import and would stop the dev server.
+        const sites = loadSitesCached(path.resolve('content'), Object.keys(pictures));
+        writeSchemas(sites[0].pages.map((page) => page.path));
+        const faults = sites.flatMap(({ ruleFaults }) => ruleFaults);
+        if (command === 'dev' && faults.length) logger.warn(new ContentError(faults).message);
       } catch (error) {
-        // The dev server starts with broken content too: each page then shows the fault until it is corrected.
+        // The dev server also starts with broken content; each page then shows the fault.
         if (command !== 'dev' || !(error instanceof ContentError)) throw error;
         logger.error(error.message);
       }
@@ -53,7 +56,7 @@ const contentReload: AstroIntegration = {
   },
 };
 
-/** `npm run dev`: parts that wake React themselves find no Astro island on the page, which would bring what Vite's plugin asks for. */
+/** `npm run dev`: scripts that hydrate React without an Astro island need the globals of Vite's React plugin. */
 const reactRefresh: AstroIntegration = {
   name: 'react-refresh',
   hooks: {
@@ -70,10 +73,18 @@ const islandDirectives: AstroIntegration = {
   name: 'island-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['settled', 'near'])
+      for (const name of ['early', 'settled', 'near'])
         addClientDirective({ name, entrypoint: `./src/document/client-directive-${name}.ts` });
     },
   },
 };
 
-export const integrations = [contentReload, reactRefresh, islandDirectives];
+const linkLanguages: AstroIntegration = {
+  name: 'link-languages',
+  hooks: {
+    'astro:config:setup': ({ addMiddleware }) =>
+      addMiddleware({ entrypoint: path.resolve('src/document/middleware.ts'), order: 'post' }),
+  },
+};
+
+export const integrations = [contentReload, reactRefresh, islandDirectives, linkLanguages];

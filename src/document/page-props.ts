@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { BriefEditor } from '../brief/BriefEditor.tsx';
 import type { CardCarousel } from '../carousels/CardCarousel.tsx';
 import type { HeroCarousel } from '../carousels/HeroCarousel.tsx';
 import type { ConsultationBanner } from '../chrome/ConsultationBanner.tsx';
@@ -9,18 +10,32 @@ import type { SidePanel } from '../chrome/SidePanel.tsx';
 import type { ContactForm } from '../contact/ContactForm.tsx';
 import type { OfficeAtNight } from '../contact/OfficeAtNight.tsx';
 import type { OfficeMap } from '../contact/OfficeMap.tsx';
-import { FORM_ANCHOR, withSubject } from '../contact/subject.ts';
-import { crumbsOf, detailAt, pageAt, siblingsOf, site } from '../content/registry.ts';
+import { CONTACT_PATH, FORM_ANCHOR, withSubject } from '../contact/subject.ts';
+import {
+  addressIn,
+  crumbsOf,
+  detailAt,
+  indexedPages,
+  nameIn,
+  pageAt,
+  siblingsOf,
+  siteOf,
+  sites,
+  versionsOf,
+} from '../content/registry.ts';
+import type { Site } from '../content/site.ts';
 import type { End, TownEnd } from '../families/End.tsx';
-import { families, groundOf, isIndexed, isNoindex, leadOf } from '../families/index.ts';
+import { families, groundOf, isContactPage, isNoindex, leadOf } from '../families/index.ts';
 import type { Opening } from '../families/openings.tsx';
 import type { Page } from '../families/schemas.ts';
 import { placesIn } from '../families/town-places.ts';
 import type { StoredData } from '../legal/StoredData.tsx';
 import { formEndpointOf } from '../model/company.ts';
 import { fill } from '../model/fill.ts';
+import { formatDate } from '../model/format.ts';
 import { type Banners, isMenu } from '../model/navigation.ts';
 import { pictureOf } from '../model/pictures.ts';
+import type { Strings } from '../model/strings.ts';
 import { SEEN_PICTURES_DAYS, SEEN_PICTURES_MOST } from '../offline/names.ts';
 import type { OfflinePage } from '../offline/OfflinePage.tsx';
 import { pageGroupsOf } from '../offline/page-groups.ts';
@@ -28,10 +43,8 @@ import { directoryOf } from '../search/directory.ts';
 import { RECENT_MOST } from '../search/recently-opened.ts';
 import type { SearchDialog } from '../search/SearchDialog.tsx';
 import type { Directory } from '../sections/Directory/Directory.tsx';
-import type { Explorable } from '../sections/Explorable/Explorable.tsx';
 import type { SectionView } from '../sections/index.tsx';
-import type { ModuleGrid } from '../sections/ModuleGrid/ModuleGrid.tsx';
-import { modulesOf } from '../sections/ModuleGrid/modules.ts';
+import { modelOf } from '../sections/page-model.ts';
 import { platesIn, type SectionOf } from '../sections/schemas.ts';
 import { cropOf, cropsOf } from '../town/crops.ts';
 import type { Town } from '../town/Town.tsx';
@@ -40,40 +53,86 @@ import { mapOf } from '../town/town-map.ts';
 import type { Picture } from '../ui/Picture.tsx';
 import { cutFilesOf, filesOf } from '../ui/picture-files.ts';
 
-/**
- * What every component of a page is given. The .astro files only place them: this is where a wrong or a missing prop is a
- * type error.
- */
-const { company, navigation, strings, banners } = site;
+/** The props of every component of a page. The .astro files only place the components. */
 
-/** At the foot of every page, in this order, as far as they exist. */
-const ABOUT_THIS_SITE = ['/accessibility', '/display', '/privacy', '/evidence', '/offline', '/town', '/models'].flatMap(
-  (address) => site.pages.filter((page) => page.path === address).map(({ path, name }) => ({ path, name })),
-);
+/** Links at the end of every page, in this order, if the pages exist. */
+const AT_THE_FOOT = [
+  '/news',
+  '/jobs',
+  '/accessibility',
+  '/display',
+  '/privacy',
+  '/evidence',
+  '/offline',
+  '/brief',
+  '/town',
+  '/models',
+];
+/** The first page of a language, and its list of all pages; only English has a page of its own for the list. */
+const firstOf = ({ language }: Site) => language.prefix || '/';
+const listOfPages = ({ language }: Site) => language.prefix || '/search';
 
-const { path, name } = pageAt('/display');
-const DISPLAY_PAGE = { path, name };
+/** The page of a language by its English address, if it exists. */
+function listed(site: Site, english: string): { path: string; name: string }[] {
+  const path = addressIn(site, english);
+  return sites.some(({ pages }) => pages.some((page) => page.path === path))
+    ? [{ path, name: nameIn(site, pageAt(path)) }]
+    : [];
+}
 
-/** At the foot of each menu: the place in which the first page of its own lives. */
-const MENU_CROPS = Object.fromEntries(
-  navigation.items.filter(isMenu).map(({ label, links }) => {
-    const crop = links.map(({ to }) => cropOf(to, site.town)).find(Boolean);
-    return [label, crop && { src: crop.src, width: crop.width, height: crop.height }];
-  }),
-);
+/** The picture at the end of each menu: the place of its first page that has one. */
+const menuCropsOf = ({ navigation, town }: Site) =>
+  Object.fromEntries(
+    navigation.items.filter(isMenu).map(({ label, links }) => {
+      const crop = links.map(({ to }) => cropOf(to, town)).find(Boolean);
+      return [label, crop && { src: crop.src, width: crop.width, height: crop.height }];
+    }),
+  );
 
-/** Where the company itself lives: for pages that have no place of their own. */
+/** What every page of a language shares. */
+function frameOf(site: Site) {
+  const [display] = listed(site, '/display');
+  if (!display) throw new Error('There is no page at /display');
+  return {
+    about: AT_THE_FOOT.flatMap((address) => listed(site, address)),
+    display,
+    crops: menuCropsOf(site),
+    ways: {
+      first: firstOf(site),
+      search: listOfPages(site),
+      town: addressIn(site, '/town'),
+      models: addressIn(site, '/models'),
+    },
+  };
+}
+const frames = new Map(sites.map((site) => [site.language.code, frameOf(site)]));
+
+/** Links to other languages: to this page in the header, to the first page of each language in the footer. */
+const languageLink = ({ language, strings }: Site, to: string) => ({
+  to,
+  code: language.code,
+  tag: strings.language.tag,
+  name: strings.language.name,
+});
+const headerLanguages = (page: Page) =>
+  versionsOf(page).flatMap((version) =>
+    version.page.path === page.path ? [] : [languageLink(version.site, version.page.path)],
+  );
+const footerLanguages = () => (sites.length > 1 ? sites.map((site) => languageLink(site, firstOf(site))) : []);
+
+/** The page whose place is shown on pages that have no place of their own. */
 const OFFICE = '/about_us';
 
-/** Every page but the town itself and those that say something is missing ends with its place in the town. */
+/** The picture of the page's place near its end; not on the town itself, on first pages of languages and on error pages. */
 function townEndOf(page: Page): Pick<PageProps, 'townEnd'> {
-  const crop = cropOf(page.path, site.town) ?? cropOf(OFFICE, site.town);
-  if (!crop || page.family === 'town' || isNoindex(page)) return {};
+  const { town, strings } = siteOf(page);
+  const crop = cropOf(page.path, town) ?? cropOf(OFFICE, town);
+  if (!crop || page.family === 'town' || page.family === 'company-page' || isNoindex(page)) return {};
   return { townEnd: { crop, label: strings.find.here, night: page.family === 'innovation' } };
 }
 
-/** The home page opens on slides that move, as small as the props of an island can be. */
-const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
+/** Only what the carousel needs, because the props of an island are part of the page. */
+const heroOf = (page: Page<'home'>, { strings }: Site): ComponentProps<typeof HeroCarousel> => ({
   overline: page.overline,
   heading: page.heading,
   slides: page.slides.map(({ picture, ...words }) => ({
@@ -91,8 +150,11 @@ const heroOf = (page: Page<'home'>): ComponentProps<typeof HeroCarousel> => ({
   },
 });
 
-/** Cards for pages, and cards with words of their own. */
-const carouselOf = ({ heading, look, pages, items }: SectionOf<'carousel'>): ComponentProps<typeof CardCarousel> => ({
+/** Cards for pages, then cards with their own text. */
+const carouselOf = (
+  { heading, look, pages, items }: SectionOf<'carousel'>,
+  { strings }: Site,
+): ComponentProps<typeof CardCarousel> => ({
   heading,
   look,
   cards: [
@@ -113,66 +175,104 @@ const carouselOf = ({ heading, look, pages, items }: SectionOf<'carousel'>): Com
   strings: { one: strings.cardOf, of: strings.cardsOf, previous: strings.previousCards, next: strings.nextCards },
 });
 
-/** The offline page is one island: what is on this device is drawn all over it. */
-const offlineOf = ({ headline, opening }: Page<'offline'>): ComponentProps<typeof OfflinePage> => ({
-  page: { headline, opening },
-  groups: pageGroupsOf(
-    site.pages.filter(isIndexed).map(({ name, path }) => ({ name, path })),
-    navigation,
-    strings,
-  ),
-  strings: strings.offline,
-});
+/** The whole page is one island, because most of it depends on the caches of the device. */
+function offlineOf({ headline, opening }: Page<'offline'>, site: Site): ComponentProps<typeof OfflinePage> {
+  const { navigation, strings } = site;
+  const pages = indexedPages.flatMap(({ path }) => listed(site, path).map((own) => ({ ...own, english: path })));
+  return { page: { headline, opening }, groups: pageGroupsOf(pages, navigation, strings), strings: strings.offline };
+}
 
-/** What is kept, with the bounds that the code has. */
+/** The stored data, with the limits from the code filled in. */
 const storedDataOf = ({ kept }: Page<'privacy'>): ComponentProps<typeof StoredData> => {
   const bounds = { days: SEEN_PICTURES_DAYS, most: SEEN_PICTURES_MOST, recent: RECENT_MOST };
   const rows = kept.rows.map((row) => ({ ...row, text: fill(row.text, bounds), until: fill(row.until, bounds) }));
   return { words: { ...kept, rows } };
 };
 
-/** The town, without the words that only the page itself prints. */
-const townOf = (page: Page<'town'>): ComponentProps<typeof Town> => {
-  const { name, headline, text, picture, stage, zoom, clock, list, place } = page;
+/** The three pages and the model of a choice of 'I run …'. */
+const townKind = ({ label, pages, model }: Page<'town'>['list']['kinds'][string], site: Site) => {
+  const owner = pageAt(model);
+  const found = modelOf(owner.sections);
+  if (!found) throw new Error(`content/en/town.yaml: ${model} has no model`);
+  return {
+    label,
+    pages: pages.map((path) => ({ to: path, name: nameIn(site, pageAt(path)) })),
+    model: { to: `${model}${found.to}`, question: found.question },
+  };
+};
+
+/** The props of the town's island, without the texts outside of it. */
+const townOf = (page: Page<'town'>, site: Site): ComponentProps<typeof Town> => {
+  const { name, headline, text, picture, stage, zoom, clock, list, place, landmarks } = page;
+  const kinds = Object.fromEntries(Object.entries(list.kinds).map(([tag, kind]) => [tag, townKind(kind, site)]));
+  const briefAddress = site.pages.find(({ family }) => family === 'brief')?.path;
+  const { open, unstored } = site.strings.brief;
   return {
     name,
-    map: mapOf(placesIn(site), versions),
-    words: { headline, text, picture, stage, zoom, clock, list, place },
+    map: mapOf(placesIn(site), versions, landmarks),
+    words: {
+      headline,
+      text,
+      picture,
+      stage,
+      zoom,
+      clock,
+      list: { ...list, kinds, briefAddress },
+      place: { ...place, briefAddress, open, unstored },
+    },
+  };
+};
+
+/** The brief, with the kinds of visitor from the town's list of places. */
+const briefOf = (
+  { start, sheet, every, out, kept, linked }: Page<'brief'>,
+  site: Site,
+): ComponentProps<typeof BriefEditor> => {
+  const { company } = site;
+  const town = site.pages.find((page) => page.family === 'town');
+  return {
+    words: { start, sheet, every, out, kept, linked },
+    company: { name: company.name, origin: company.origin },
+    run: town?.list.run ?? '',
+    readers: Object.entries(town?.list.kinds ?? {}).map(([id, { label }]) => ({ id, name: label })),
+    contact: CONTACT_PATH + FORM_ANCHOR,
   };
 };
 
 /** The pages of some families by name, as the page /search groups them. */
-const listOf = ({ heading, families: wanted }: SectionOf<'directory'>): ComponentProps<typeof Directory> => ({
+const listOf = (
+  { heading, families: wanted }: SectionOf<'directory'>,
+  site: Site,
+): ComponentProps<typeof Directory> => ({
   heading,
   groups: directoryOf(site)
     .filter(({ pages }) => pages.some(({ family }) => wanted.includes(family)))
     .map((group) => ({ heading: group.heading, pages: group.pages.map(({ path, name }) => ({ path, name })) })),
 });
 
-/** One section of a page: still, or one of the kinds that are taken up in the browser. */
+/** One section of a page: static, or of a kind that Document.astro hydrates or fills. */
 interface Piece {
   still?: ComponentProps<typeof SectionView>;
   carousel?: ComponentProps<typeof CardCarousel>;
-  explorable?: ComponentProps<typeof Explorable>;
-  modules?: ComponentProps<typeof ModuleGrid>;
+  explorable?: { content: SectionOf<'explorable'>; strings: Strings };
   directory?: ComponentProps<typeof Directory>;
 }
 
-function piecesOf(page: Page): Piece[] {
+function piecesOf(page: Page, site: Site): Piece[] {
+  const { strings } = site;
   let plate = families[page.family].plates + 1;
   const lead = leadOf(page)?.section;
   return page.sections.map((section, i) => {
     const first = plate;
     plate += platesIn(section);
-    if (section.kind === 'carousel') return { carousel: carouselOf(section) };
-    if (section.kind === 'module-grid') return { modules: modulesOf(section, strings) };
-    if (section.kind === 'directory') return { directory: listOf(section) };
+    if (section.kind === 'carousel') return { carousel: carouselOf(section, site) };
+    if (section.kind === 'directory') return { directory: listOf(section, site) };
     if (section.kind === 'explorable') return { explorable: { content: section, strings } };
     return { still: { section, plate: first, strings, lead: i === lead } };
   });
 }
 
-/** A page, part by part. */
+/** The props of a page's components, by component. */
 interface PageProps {
   header: ComponentProps<typeof Header> & ComponentProps<typeof SidePanel>;
   search: ComponentProps<typeof SearchDialog>;
@@ -181,6 +281,7 @@ interface PageProps {
   plate?: ComponentProps<typeof Picture>;
   opening?: ComponentProps<typeof Opening>;
   storedData?: ComponentProps<typeof StoredData>;
+  brief?: ComponentProps<typeof BriefEditor>;
   town?: ComponentProps<typeof Town>;
   form?: ComponentProps<typeof ContactForm>;
   map?: ComponentProps<typeof OfficeMap>;
@@ -193,23 +294,24 @@ interface PageProps {
   footer: ComponentProps<typeof Footer>;
 }
 
-function openingOf(page: Page): Pick<PageProps, 'hero' | 'offline' | 'plate' | 'opening'> {
+function openingOf(page: Page, site: Site): Pick<PageProps, 'hero' | 'offline' | 'plate' | 'opening'> {
   const lead = leadOf(page);
-  if (page.family === 'home') return { hero: heroOf(page) };
-  if (page.family === 'offline') return { offline: offlineOf(page), plate: lead };
-  return { opening: { page, lead, crumbs: crumbsOf(page), strings, site } as PageProps['opening'] };
+  if (page.family === 'home') return { hero: heroOf(page, site) };
+  if (page.family === 'offline') return { offline: offlineOf(page, site), plate: lead };
+  return { opening: { page, lead, crumbs: crumbsOf(page), strings: site.strings, site } as PageProps['opening'] };
 }
 
-/** The banner leads to the contact page and says from where; on that page itself it leads up to the form. */
-function bannersOf({ family, name }: Page): Banners {
+/** The banner links to the contact page with this page as the subject; on the contact page it links to the form. */
+function bannersOf({ family, name }: Page, { banners }: Site): Banners {
   if (family !== 'contact') return withSubject(banners, name);
   const toForm = (banner: Banners['A']) => ({ ...banner, button: { ...banner.button, to: FORM_ANCHOR } });
   return { A: toForm(banners.A), B: toForm(banners.B) };
 }
 
-/** A page that leads on does so in its family's way. */
-function endOf(page: Page): Pick<PageProps, 'end'> {
+/** Links to related pages and siblings, in the layout of the family. */
+function endOf(page: Page, site: Site): Pick<PageProps, 'end'> {
   const { family } = page;
+  const { strings } = site;
   if (!page.related.length || !(family in strings.ends)) return {};
   const look = family as keyof typeof strings.ends;
   const { at, ...siblings } = siblingsOf(page);
@@ -221,7 +323,7 @@ function endOf(page: Page): Pick<PageProps, 'end'> {
     end: {
       look,
       label: strings.ends[look],
-      pages: page.related.map(({ to, line }, i) => ({ to, line, name: pageAt(to).name, crop: crops[i] })),
+      pages: page.related.map(({ to, line }, i) => ({ to, line, name: nameIn(site, pageAt(to)), crop: crops[i] })),
       ...siblings,
       ...(look === 'detail' && { at }),
       strings,
@@ -229,9 +331,18 @@ function endOf(page: Page): Pick<PageProps, 'end'> {
   };
 }
 
+/** The note of a translation: its date, and a link to the English page. */
+function noteOf({ translation }: Page, { strings: { language } }: Site): Pick<PageProps['footer'], 'note'> {
+  if (!translation) return {};
+  const date = formatDate(translation.written, language.tag);
+  return { note: { text: fill(language.note, { date }), label: language.original, to: translation.of } };
+}
+
 export function pagePropsOf(plain: Page): PageProps {
+  const site = siteOf(plain);
+  const { company, navigation, strings } = site;
+  const { about, ...frame } = frames.get(site.language.code) ?? frameOf(site);
   const page = withSubject(plain, plain.name);
-  const { asks } = { asks: undefined, ...families[page.family] };
   return {
     header: {
       company,
@@ -239,14 +350,15 @@ export function pagePropsOf(plain: Page): PageProps {
       strings,
       current: page.path,
       ground: groundOf(page),
-      display: DISPLAY_PAGE,
-      crops: MENU_CROPS,
+      languages: headerLanguages(plain),
+      ...frame,
     },
     search: { strings: strings.search },
-    ...openingOf(page),
-    ...(page.family === 'town' && { town: townOf(page) }),
-    pieces: piecesOf(page),
-    ...endOf(page),
+    ...openingOf(page, site),
+    ...(page.family === 'brief' && { brief: briefOf(page, site) }),
+    ...(page.family === 'town' && { town: townOf(page, site) }),
+    pieces: piecesOf(page, site),
+    ...endOf(page, site),
     ...townEndOf(page),
     ...(page.family === 'privacy' && { storedData: storedDataOf(page) }),
     ...(page.family === 'contact' && {
@@ -255,15 +367,30 @@ export function pagePropsOf(plain: Page): PageProps {
         email: company.email,
         whatsapp: company.whatsapp,
         endpoint: formEndpointOf(company),
+        brief: {
+          strings: { toMessage: strings.brief.toMessage, notAnswered: strings.brief.notAnswered },
+          address: addressIn(site, '/brief'),
+        },
       },
       map: { map: company.map, address: company.address, title: strings.map.title },
       office: { ...page.closing, strings },
     }),
-    banner: { banners: bannersOf(page), variant: page.banner, night: page.family === 'innovation' },
-    imprint: { company, strings: strings.print, url: urlOf(page), short: Boolean(asks) },
-    footer: { company, footer: navigation.footer, strings, about: ABOUT_THIS_SITE, prints: !isNoindex(page) },
+    banner: { banners: bannersOf(page, site), variant: page.banner, night: page.family === 'innovation' },
+    imprint: { company, strings: strings.print, url: urlOf(page), short: isContactPage(page) },
+    footer: {
+      company,
+      footer: navigation.footer,
+      strings,
+      about,
+      languages: footerLanguages(),
+      ...noteOf(plain, site),
+      prints: !isNoindex(page),
+    },
   };
 }
 
-/** A page that was not found has no address worth keeping: its paper leads to the front door. */
-export const urlOf = (page: Page) => new URL(isNoindex(page) ? '/' : page.path, company.origin).href;
+/** The address that is printed; error pages print the one of the first page. */
+export function urlOf(page: Page): string {
+  const site = siteOf(page);
+  return new URL(isNoindex(page) ? firstOf(site) : page.path, site.company.origin).href;
+}

@@ -14,7 +14,7 @@ import { displayUrl } from '../model/display-url.ts';
 import { smallestUrl } from '../model/pictures.ts';
 import { urlOf } from './page-props.ts';
 
-/** Constants of the document that styles need. */
+/** Constants from code that styles need. */
 const CONSTANTS = {
   '--hero-slide': `${HERO_SLIDE_MS}ms`,
   '--cards-slide': `${CARDS_SLIDE_MS}ms`,
@@ -24,7 +24,7 @@ const CONSTANTS = {
   '--stagger': `${REVEAL_STAGGER_MS}ms`,
 };
 
-/** Custom properties that no stylesheet knows. The address stands in the foot of every sheet: styles/print.css reads it. */
+/** Custom properties of the root element. styles/print.css prints the address at the foot of every sheet. */
 export function rootStyle(page: Page): string {
   const lead = leadOf(page);
   const properties = {

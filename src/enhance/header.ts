@@ -1,6 +1,6 @@
 import { MENU_CLOSE_MS, SCROLL_STUCK_PX } from '../model/constants.ts';
 
-/** A mouse goes down towards a panel if it falls a sixth of the way it moves; told after so many pixels. */
+/** A mouse moves towards a panel if its path falls by at least this ratio, measured after this many pixels. */
 const DOWNHILL = 1 / 6;
 const SURE_PX = 6;
 
@@ -8,11 +8,11 @@ const SURE_PX = 6;
 function stick(bar: HTMLElement) {
   const update = () => bar.toggleAttribute('data-stuck', window.scrollY > SCROLL_STUCK_PX);
   addEventListener('scroll', update, { passive: true });
-  // Not now: asked for its place here, the page would be laid out twice before it is drawn.
+  // Deferred, because reading the scroll position here would force a second layout.
   requestAnimationFrame(update);
 }
 
-/** Where the words of the bar do not fit (a long name, large letters) it folds into the burger. */
+/** Where the links of the bar do not fit (a long name, large text) it collapses into the burger menu. */
 function foldWhenTight(bar: HTMLElement) {
   const inner = bar.firstElementChild as HTMLElement;
   const words = inner.querySelector('nav > ul');
@@ -23,8 +23,10 @@ function foldWhenTight(bar: HTMLElement) {
     bar.toggleAttribute('data-narrow', narrow ? inner.clientWidth < needed : needed > inner.clientWidth + 1);
   });
   observer.observe(inner);
-  // Letters arrive after the bar does, and may be wider.
+  // The font loads later and may be wider.
   if (words) observer.observe(words);
+  const brief = inner.querySelector('[data-brief-count]');
+  if (brief) observer.observe(brief);
 }
 
 /** Hover menus as the WAI-ARIA disclosure navigation pattern: pointer, touch, keyboard. */
@@ -32,7 +34,7 @@ function menus(bar: HTMLElement) {
   const items = [...bar.querySelectorAll<HTMLElement>('[data-menu]')];
   const buttonOf = (item: HTMLElement) => item.querySelector('button') as HTMLButtonElement;
   let leaving = 0;
-  /** Where the mouse was, and whether it goes down more than it creeps. */
+  /** The last mouse position, and whether it moves down more than sideways. */
   const heading = { x: 0, y: 0, down: false };
   bar.addEventListener('pointermove', ({ clientX, clientY }) => {
     const [dx, dy] = [clientX - heading.x, clientY - heading.y];
@@ -54,7 +56,7 @@ function menus(bar: HTMLElement) {
     const button = buttonOf(item);
     item.addEventListener('pointerenter', (event) => {
       if (event.pointerType !== 'mouse') return;
-      // On its way down to the far column of an open panel the pointer crosses the neighbours' words.
+      // On its way down to the far column of an open panel the pointer crosses the neighbouring links.
       if (!heading.down || isOpen(item) || !items.some(isOpen)) return show(item);
       clearTimeout(leaving);
       leaving = window.setTimeout(show, MENU_CLOSE_MS, item);
@@ -64,14 +66,14 @@ function menus(bar: HTMLElement) {
       clearTimeout(leaving);
       leaving = window.setTimeout(show, MENU_CLOSE_MS);
     });
-    // Touch has no hover: there the word opens its menu, as the button does, and never leads away.
+    // Touch has no hover, so a tap on the word opens its menu, as the button does, and does not navigate.
     item.querySelector('a')?.addEventListener('click', (event) => {
       if ((event as PointerEvent).pointerType !== 'touch') return;
       event.preventDefault();
       show(isOpen(item) ? undefined : item);
     });
     button.addEventListener('click', (event) => {
-      // A mouse has opened it by hovering already; its click must not close what it came for.
+      // Hover has already opened it for a mouse, so the click must not close it.
       const byMouse = (event as PointerEvent).pointerType === 'mouse';
       show(isOpen(item) && !byMouse ? undefined : item);
     });
@@ -96,7 +98,7 @@ function menus(bar: HTMLElement) {
   addEventListener('keydown', (event) => event.key === 'Escape' && show());
 }
 
-/** The side panel: a modal dialog, so the browser itself keeps focus inside and gives it back. */
+/** The side panel: a modal dialog, so the browser itself traps the focus and returns it. */
 function panel(bar: HTMLElement) {
   const burger = bar.querySelector<HTMLElement>('[data-burger]');
   const dialog = document.querySelector<HTMLDialogElement>('[data-panel]');
@@ -118,10 +120,10 @@ function panel(bar: HTMLElement) {
   dialog.addEventListener('click', (event) => {
     const target = event.target as HTMLElement;
     if (target.closest('[data-close]')) event.preventDefault();
-    // A click on the veil reaches the dialog itself.
+    // A click on the backdrop targets the dialog itself.
     if (target === dialog || target.closest('a')) dialog.close();
   });
-  // Where the words fit again, the burger and what it opened are gone.
+  // Where the links fit again, the burger menu is hidden and its dialog closes.
   new ResizeObserver(() => dialog.open && !burger.offsetParent && dialog.close()).observe(bar);
 }
 

@@ -1,3 +1,4 @@
+import { brief } from '../brief/enhance.ts';
 import { hydrateWithRetry } from '../model/hydrate-with-retry.ts';
 import { offline } from '../offline/enhance.ts';
 import { search } from '../search/enhance.ts';
@@ -18,16 +19,26 @@ const tabs = () => {
     })();
 };
 
-/** What every page runs: a few hundred bytes each over finished HTML. One that fails is reported, and the others still run. */
+const moduleFilters = () => {
+  for (const grid of document.querySelectorAll<HTMLElement>('[data-filtered]'))
+    hydrateWithRetry(grid, async () => {
+      (await import('./module-filter.ts')).moduleFilter(grid);
+      return true;
+    })();
+};
+
+/** The scripts of every page, a few hundred bytes each. One that fails is reported, and the others still run. */
 for (const start of [
   reloadAfterDeploy,
   header,
   search,
   tabs,
+  moduleFilters,
   print,
   viewTransitions,
   reveal,
   instruments,
+  brief,
   offline,
   speculate,
   layOutDeferredSections,

@@ -1,9 +1,9 @@
 import { hydrateWithRetry } from '../model/hydrate-with-retry.ts';
 
-/** How far ahead of the screen an instrument is hydrated, so that it answers the first touch. */
+/** How far ahead of the viewport an instrument is hydrated, so that it is ready at the first touch. */
 const NEAR = '200px';
 
-/** Scrolls to the model whose dials the address names: `#missing=45&dried=4`. */
+/** Scrolls to the model whose dials are in the hash: `#missing=45&dried=4`. */
 function showLinkedCase() {
   const model = document.querySelector<HTMLElement>('[data-explorable]');
   const dials = model?.dataset.explorable?.split(' ') ?? [];
@@ -11,7 +11,7 @@ function showLinkedCase() {
   if (dials.some((name) => settings.has(name))) model?.scrollIntoView();
 }
 
-/** Hydrates each instrument when it comes near; where the reader saves data, on the first interaction with it. */
+/** Hydrates each instrument when it is near the viewport; under Save-Data at the first interaction with it. */
 export function instruments() {
   if (location.hash.includes('=')) showLinkedCase();
   const places = document.querySelectorAll<HTMLElement>('[data-instrument]');

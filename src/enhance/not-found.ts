@@ -1,6 +1,6 @@
 import { nearestPage } from '../model/nearest-page.ts';
 
-/** On a 404 page: where one page's address is close to the one that was asked for, that page is offered. */
+/** On a 404 page: suggests the page whose address is similar to the requested one. */
 const line = document.querySelector<HTMLElement>('[data-nearest]');
 const pages: { path: string; name: string }[] = JSON.parse(line?.dataset.nearest ?? '[]');
 const meant = nearestPage(location.pathname, pages);

@@ -1,6 +1,6 @@
 /**
- * 'Print or save as PDF': fetches the pictures that have not been scrolled to, waits for them, and opens the browser's own
- * print window. No `beforeprint`: it cannot wait, and Chromium, which fetches lazy pictures by itself, would stop waiting too.
+ * 'Print or save as PDF': loads the lazy pictures, waits for them, and opens the browser's
+ * print dialog. No `beforeprint`: it cannot wait, and Chromium, which loads lazy pictures by itself, would stop waiting too.
  */
 export function print() {
   document.querySelector('[data-print]')?.addEventListener('click', async () => {

@@ -1,4 +1,4 @@
-/** Dispatched where Vite and Astro could not load a chunk. */
+/** Dispatched when Vite or Astro fails to load a chunk. */
 const FAILED_LOADS = ['vite:preloadError', 'astro:hydration-error'];
 
 const hasTypedText = () =>
@@ -11,7 +11,7 @@ const wasReloaded = () => {
   return navigation?.type === 'reload';
 };
 
-/** Whether the server has another build than this page is of: its HTML names other scripts. */
+/** Whether the server has another build than this page: its HTML has other script URLs. */
 async function isOutdated(): Promise<boolean> {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) =>
     script.getAttribute('src'),
@@ -22,8 +22,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * A deploy removes the chunks of earlier builds, so an open page may fail to load one for good. The page is then reloaded, once,
- * unless that would lose what somebody has typed. Any other failed load is left to the retries.
+ * A deploy removes the chunks of earlier builds, so an open page may never be able to load one. The page is then reloaded, once,
+ * unless that would lose typed text. Any other failed load is left to the retries.
  */
 export function reloadAfterDeploy() {
   const check = async () => {

@@ -1,6 +1,6 @@
 import { SPECULATION_RULES } from '../model/speculation.ts';
 
-/** Fetches the document of a hovered link, unless the reader saves data. */
+/** Prefetches the document of a hovered link, except under Save-Data. */
 export function speculate() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || !HTMLScriptElement.supports?.('speculationrules')) return;

@@ -1,4 +1,4 @@
-/** The WAI-ARIA tabs pattern over finished HTML: click, arrows, Home and End. */
+/** Adds the WAI-ARIA tabs pattern to the static HTML: click, arrows, Home and End. */
 export function tabs(group: HTMLElement) {
   const list = group.querySelector<HTMLElement>('[data-tablist]');
   const all = [...group.querySelectorAll<HTMLButtonElement>('[data-tab]')];

@@ -6,9 +6,9 @@ const nameOf = (picture: HTMLElement | null | undefined, name: string) => {
 };
 
 /**
- * The plate of a card becomes the plate of the page it opens. styles/base.css names the lead picture of every page; the page
- * that is left takes the name from its own and gives it to the picture beside the link that was followed, if there is one.
- * A browser that knows no transition between pages never asks.
+ * The plate of a card becomes the plate of the page it opens. styles/base.css sets the view-transition-name on the lead picture of every
+ * page; on navigation the old page moves the name to the picture beside the followed link, if there is one.
+ * Browsers without cross-document transitions never fire the event.
  */
 export function viewTransitions() {
   const lead = document.querySelector<HTMLElement>(LEAD);
@@ -21,7 +21,7 @@ export function viewTransitions() {
     nameOf(lead, 'none');
     nameOf(chosen, NAME);
   });
-  // A page that comes back from the cache comes back with what was written on it.
+  // A page from the back/forward cache still has the moved name.
   addEventListener('pageshow', () => {
     nameOf(chosen, '');
     nameOf(lead, '');

@@ -11,7 +11,7 @@ interface EvidenceGatesProps {
   unmeasured: string;
 }
 
-/** What each gate promises, and the faults that prove it is awake. */
+/** What each gate checks, and the planted faults that prove it can fail. */
 export const EvidenceGates = ({ words: { heading, columns }, gates, unmeasured }: EvidenceGatesProps) => (
   <table className={cx(table.table, styles.gates)} data-columns={columns.length}>
     <caption className="visually-hidden">{heading}</caption>

@@ -15,7 +15,7 @@ interface EvidenceMachineProps {
   evidence: Evidence;
 }
 
-/** What of the last bench is not of one page: touches, searches, hosts, a fresh clone, builds, the server beside nginx. */
+/** Results of the last benchmark that do not belong to one page: interactions, searches, hosts, a fresh clone, builds, the server compared with nginx. */
 export function EvidenceMachine({ words, evidence: { bench } }: EvidenceMachineProps) {
   const { heading, aside, build, buildColumns, server, serverColumns, ...of } = words.machine;
   const whole = (value: number) => Math.round(value).toLocaleString('en-IN');

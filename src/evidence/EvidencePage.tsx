@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Named } from '../model/fields.ts';
 import { fill } from '../model/fill.ts';
 import type { Strings } from '../model/strings.ts';
 import { Ledger } from '../sections/Ledger/Ledger.tsx';
@@ -16,7 +17,7 @@ import type { Evidence, EvidenceWords } from './schema.ts';
 import type { EvidenceGroup } from './summary.ts';
 
 interface EvidencePageProps {
-  words: EvidenceWords;
+  words: EvidenceWords & Named;
   evidence: Evidence;
   groups: EvidenceGroup[];
   strings: Strings;
@@ -29,12 +30,13 @@ const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   </details>
 );
 
-/** What the last runs of the gates and the bench found. Every figure comes from evidence/*.json; a dash stands for none. */
+/** The results of the last gate and benchmark runs. Every figure comes from evidence/*.json; a dash means none. */
 export function EvidencePage({ words, evidence, groups, strings }: EvidencePageProps) {
   const { table, unseen } = words;
   return (
     <>
       <WordsOpening
+        name={words.name}
         headline={words.headline}
         text={words.text}
         parts={[words.summary, table, words.runs, words.gates, words.machine, unseen].map(({ heading }) => heading)}

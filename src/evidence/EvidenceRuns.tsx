@@ -45,7 +45,7 @@ function Log({ name, run, words }: { name: string; run: Run | undefined; words: 
   );
 }
 
-/** When each run was made, of which source, with which tools. */
+/** The date, the commit and the tools of each run. */
 export const EvidenceRuns = ({ words, evidence }: { words: Words; evidence: Evidence }) => (
   <Section rules="third" id={slugOf(words.heading)}>
     <div className={cx(grid.grid, styles.inner)}>

@@ -6,7 +6,7 @@ import styles from './EvidencePage.module.css';
 import type { Evidence, EvidenceWords } from './schema.ts';
 import { outcomesOf } from './summary.ts';
 
-/** What is promised, how it was checked, the result and the date, in plain words. */
+/** The promise, the check, the result and the date, in plain language. */
 export function EvidenceSummary({ words, evidence }: { words: EvidenceWords; evidence: Evidence }) {
   const { heading, columns, rows, clean, found } = words.summary;
   const { gates } = evidence;
@@ -18,7 +18,7 @@ export function EvidenceSummary({ words, evidence }: { words: EvidenceWords; evi
     return fill(faults ? found : clean, { faults, pages: looked[0]?.pages ?? 0 });
   };
   return (
-    <Section rules="none" heading={heading} spaced scale={false}>
+    <Section rules="none" heading={heading}>
       <div className={styles.wrap}>
         <Table
           caption={heading}

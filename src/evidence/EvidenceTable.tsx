@@ -10,11 +10,11 @@ type Words = EvidenceWords['table'];
 
 const BYTES_IN_KB = 1000;
 
-/** A dash to the eye, words to the ear. */
+/** Shows a dash; screen readers get the label. */
 export const Unmeasured = ({ label }: { label: string }) => (
   <>
-    <span aria-hidden="true">–</span>
     <span className="visually-hidden">{label}</span>
+    <span aria-hidden="true">–</span>
   </>
 );
 
@@ -36,7 +36,7 @@ function cellsOf({ gates, scores, lcpOverFloor, bytes }: EvidenceRow, words: Wor
   ];
 }
 
-/** An address may break behind its slashes, never inside a word. */
+/** An address may break after a slash, never inside a word. */
 const breakable = (path: string) =>
   path.split(/(?<=\/)/).map((part, i) => (
     <Fragment key={i}>
@@ -51,7 +51,7 @@ function Name({ path, name }: EvidenceRow) {
       <b>{name}</b> <span>{breakable(path)}</span>
     </>
   );
-  // A page that opens only by being lost: a link to it would be a dead one.
+  // The 404 page has no address of its own to link to.
   if (path.endsWith('/404')) return <span className={styles.name}>{words}</span>;
   return (
     <a className={styles.name} href={path}>
@@ -60,7 +60,7 @@ function Name({ path, name }: EvidenceRow) {
   );
 }
 
-/** One family of pages. On phones the name takes a line of its own, and the heads stand on end. */
+/** One family of pages. On phones the name takes a line of its own, and the column headings are vertical. */
 export function EvidenceTable({ group, words }: { group: EvidenceGroup; words: Words }) {
   return (
     <table className={styles.table}>

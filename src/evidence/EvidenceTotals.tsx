@@ -15,10 +15,10 @@ interface EvidenceTotalsProps {
   groups: EvidenceGroup[];
 }
 
-/** How much of a row a mark takes. */
+/** The height of a mark as a share of its row. */
 const MARK_HEIGHT = 0.7;
 
-/** Every page against every gate, as one drawing. */
+/** Every page and every gate, as one drawing. */
 function Field({ words, evidence, groups }: EvidenceTotalsProps) {
   const names = evidence.gates?.gates.map(({ name }) => name) ?? [];
   const { width, height, passed, faults } = fieldOf(groups, names);
@@ -32,7 +32,7 @@ function Field({ words, evidence, groups }: EvidenceTotalsProps) {
         role="img"
         aria-label={fill(words.field.label, { pages: passed.length, gates: height })}
       >
-        {/* One line a page, dashed into its gates. */}
+        {/* One line for each page; the dashes of its stroke are the gates. */}
         <path d={passed.map((x) => `M${x + 0.5} 0V${height}`).join('')} />
         <path data-fault="" d={faults.map(({ x, y }) => `M${x + 0.5} ${y}v${MARK_HEIGHT}`).join('')} />
       </svg>
@@ -43,7 +43,7 @@ function Field({ words, evidence, groups }: EvidenceTotalsProps) {
   );
 }
 
-/** Four large figures, and the field of marks. */
+/** Four large figures, and the drawing of all results. */
 export function EvidenceTotals({ words, evidence, groups }: EvidenceTotalsProps) {
   const { figures, table } = words;
   const { pages, gates, faults, full } = totalsOf(groups, evidence);

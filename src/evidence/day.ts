@@ -1,3 +1,3 @@
-/** The day in the company's own time zone: a run late in the evening belongs to the day it was there. */
+/** The date in the company's time zone. */
 export const dayOf = (date: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(date));

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { benchEvidenceSchema, type Evidence, gateEvidenceSchema } from './schema.ts';
 
-/** What the last runs left, committed beside the code they measured. */
+/** The results of the last runs, committed with the code they measured. */
 export const EVIDENCE_FOLDER = 'evidence';
 
-/** Checked like content, because people edit what they should not. */
+/** Validated like content, because the files can be edited by hand. */
 export function readEvidence(root = process.cwd()): Evidence {
   const read = <T>(name: string, parse: (value: unknown) => T): T | undefined => {
     const file = path.join(root, EVIDENCE_FOLDER, name);

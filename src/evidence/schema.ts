@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headed, line, namedSchema, prose, worded } from '../model/fields.ts';
 
-/** The words of the page at /evidence. Its figures come from evidence/*.json, never from here. */
+/** The texts of the page at /evidence. Its figures come from evidence/*.json, never from here. */
 export const evidenceFields = {
   ...worded,
   summary: z.strictObject({
@@ -130,7 +130,7 @@ export const benchEvidenceSchema = z.strictObject({
       bytes: count.optional(),
     }),
   ),
-  // Runs of before had no rule, and touched nothing.
+  // Earlier runs had no rule and tested no interactions.
   rule: z
     .strictObject({ runs: count, turns: count })
     .optional()
@@ -160,7 +160,7 @@ export const benchEvidenceSchema = z.strictObject({
 export type BenchEvidence = z.infer<typeof benchEvidenceSchema>;
 
 export interface Evidence {
-  /** Undefined where such a run was never made. */
+  /** Undefined if there was no such run. */
   gates: GateEvidence | undefined;
   bench: BenchEvidence | undefined;
 }

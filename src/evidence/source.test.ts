@@ -3,7 +3,7 @@ import { isOfThisSource } from './source.ts';
 
 const SOURCES = '85b0b0e4875f6a0d1c2b3e4f5a6b7c8d9e0f1a2b 848f025a29';
 
-it('a run is of this source if the build names its commit', () => {
+it('a run belongs to this source if the build names its commit', () => {
   expect(isOfThisSource('85b0b0e487', SOURCES)).toBe(true);
   expect(isOfThisSource('848f025a29', SOURCES)).toBe(true);
 });

@@ -1,5 +1,5 @@
 /**
- * Whether this build is made of the commit that was measured. Nothing of git is needed while pages are rendered:
+ * Whether this build was made from the measured commit. Rendering runs no git command:
  * scripts/build-site.ts sets SOURCE_COMMITS once, and a build without a repository can be given it.
  */
 export const isOfThisSource = (commit: string, sources = process.env.SOURCE_COMMITS ?? ''): boolean =>

@@ -34,7 +34,7 @@ const listed = [
 ];
 
 describe('rows', () => {
-  it('are every page in order, with what is known of it', () => {
+  it('are every page in order, with its known results', () => {
     const [company, essays] = rowsOf(listed, evidence);
     expect(company?.rows).toEqual([
       {
@@ -50,13 +50,13 @@ describe('rows', () => {
     expect(essays?.rows[1]).toMatchObject({ gates: undefined, scores: undefined, bytes: undefined });
   });
 
-  it('count a gate as passed unless it found something', () => {
+  it('count a gate as passed unless it found a fault', () => {
     expect(passedBy({ gates: 3, faults: {} })).toBe(3);
     expect(passedBy({ gates: 3, faults: { focus: 4, links: 1 } })).toBe(1);
   });
 });
 
-it('a gate has looked at every page of the run, and its faults are added up', () => {
+it('a gate has checked every page of the run, and its faults are added up', () => {
   const { gates } = evidence;
   expect(gates && outcomesOf(gates)).toEqual({
     axe: { pages: 2, faults: 0 },
@@ -66,7 +66,7 @@ it('a gate has looked at every page of the run, and its faults are added up', ()
 });
 
 describe('totals', () => {
-  it('add up what the runs found', () => {
+  it('add up the results of the runs', () => {
     expect(totalsOf(rowsOf(listed, evidence), evidence)).toEqual({
       pages: 3,
       gates: 3,
@@ -75,7 +75,7 @@ describe('totals', () => {
     });
   });
 
-  it('are unknown, not nought, where no run was made', () => {
+  it('are undefined, not zero, if no run was made', () => {
     expect(totalsOf(rowsOf(listed, none), none)).toEqual({
       pages: 3,
       gates: undefined,
@@ -85,7 +85,7 @@ describe('totals', () => {
   });
 });
 
-it('the field has a column for each page that was looked at, a gap between families, and its faults in their rows', () => {
+it('the drawing has a column for each checked page, a gap between families, and its faults in their rows', () => {
   expect(fieldOf(rowsOf(listed, evidence), ['axe', 'focus', 'links'])).toEqual({
     width: 4,
     height: 3,
@@ -97,7 +97,7 @@ it('the field has a column for each page that was looked at, a gap between famil
   });
 });
 
-it('tells of every kind of touch the longest wait, and on how many pages', () => {
+it('gives the longest wait for every kind of interaction, and the number of pages', () => {
   const drawing = (ms: number) => ({ page: '/a', what: 'drawing', ms });
   expect(handsOf([drawing(40), { page: '/', what: 'menu', ms: 60 }, drawing(72)])).toEqual([
     { what: 'drawing', times: 2, ms: 72 },

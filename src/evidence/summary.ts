@@ -9,7 +9,7 @@ interface Listed {
 export interface EvidenceRow {
   path: string;
   name: string;
-  /** Undefined where the page was not looked at. */
+  /** Undefined if the page was not checked. */
   gates: GateEvidence['pages'][string] | undefined;
   scores: number[] | undefined;
   lcpOverFloor: number | undefined;
@@ -20,7 +20,7 @@ export interface EvidenceGroup {
   rows: EvidenceRow[];
 }
 
-/** Every page with what is known of it, in the order of the groups. */
+/** Every page with its known results, in the order of the groups. */
 export const rowsOf = (groups: Listed[], { gates, bench }: Evidence): EvidenceGroup[] =>
   groups.map(({ heading, pages }) => ({
     heading,
@@ -34,7 +34,7 @@ export const passedBy = ({ gates, faults }: GateEvidence['pages'][string]) => ga
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Of each gate: on how many pages it looked, and how many faults it found. */
+/** For each gate, the number of checked pages and of faults. */
 export function outcomesOf({ gates, pages }: GateEvidence): Record<string, { pages: number; faults: number }> {
   const all = Object.values(pages);
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function outcomesOf({ gates, pages }: GateEvidence): Record<string, { pag
   );
 }
 
-/** The figures at the head of the page; undefined where the run that would tell was never made. */
+/** The figures at the top of the page; undefined if there was no such run. */
 export function totalsOf(groups: EvidenceGroup[], evidence: Evidence) {
   const rows = groups.flatMap((group) => group.rows);
   const gated = rows.flatMap((row) => row.gates ?? []);
@@ -57,7 +57,7 @@ export function totalsOf(groups: EvidenceGroup[], evidence: Evidence) {
   };
 }
 
-/** Of each thing that a hand does: on how many pages, and the longest wait of all. */
+/** For each kind of interaction, the number of pages and the longest wait. */
 export function handsOf(interactions: NonNullable<BenchEvidence['interactions']>) {
   const names = [...new Set(interactions.map(({ what }) => what))];
   return names.map((name) => {
@@ -66,7 +66,7 @@ export function handsOf(interactions: NonNullable<BenchEvidence['interactions']>
   });
 }
 
-/** A page a column, a gate a mark: where the marks of the drawing stand. Families are a column apart. */
+/** The positions of the drawing's marks: a column for each page, a mark for each gate, a gap between families. */
 export function fieldOf(groups: EvidenceGroup[], names: string[]) {
   const columns = groups.flatMap(({ rows }, group) => rows.map((row) => ({ row, group })));
   const marks = columns.flatMap(({ row, group }, i) => (row.gates ? [{ x: i + group, faults: row.gates.faults }] : []));

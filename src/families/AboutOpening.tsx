@@ -9,7 +9,7 @@ import styles from './AboutOpening.module.css';
 import { Offer } from './Offer.tsx';
 import type { OpeningProps } from './types.ts';
 
-/** The whole town on one table, which leads into it, and the three ranges that stand in it. */
+/** A picture of the whole town that links to it, and the three product ranges. */
 export function AboutOpening({ page, lead, strings }: OpeningProps<'about'>) {
   const { opening } = page;
   return (

@@ -2,7 +2,7 @@ import type { Term } from '../model/fields.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './Brief.module.css';
 
-/** For / Kit / Sends / Alerts: the page in four rows. */
+/** The page in four rows: For, Kit, Sends, Alerts. */
 export const Brief = ({ terms, className }: { terms: Term[]; className?: string | undefined }) => (
   <dl className={cx(styles.brief, className)}>
     {terms.map(({ term, text }) => (

@@ -14,7 +14,7 @@ export function DetailOpening({ page, lead, strings }: OpeningProps<'detail'>) {
       <Picture {...lead} eager />
     </div>
   );
-  // Where the words come first on a phone they come first in the document: what arrives later must not push them aside.
+  // In the source the text comes first if it does on phones, so that a late picture does not move it.
   return (
     <section className={styles.opening} data-layout={layout}>
       <div className={grid.grid}>

@@ -24,7 +24,7 @@ describe('the end of a page', () => {
     expect(html).not.toMatch(/<h\d/);
   });
 
-  it('shows the place a page lives in, without saying it twice', () => {
+  it('shows the place of each page once, with an empty alt text', () => {
     expect(show('product').match(/<img [^>]*alt=""/g)).toHaveLength(1);
   });
 

@@ -12,11 +12,11 @@ export interface RelatedPage {
   to: string;
   name: string;
   line: string;
-  /** The place of the town that it lives in. */
+  /** The picture of its place in the town. */
   crop?: PlaceCrop | undefined;
 }
 
-/** The families whose pages lead on to others, each in its own way. */
+/** The families whose pages end with links to others, each in its own layout. */
 export type EndLook = 'industry' | 'product' | 'service' | 'detail' | 'innovation' | 'feature' | 'about' | 'contact';
 
 interface EndProps extends SiblingsProps {
@@ -31,7 +31,7 @@ interface TownEndProps {
   night: boolean;
 }
 
-/** The place of the town that a page lives in, near the end of the page. */
+/** The page's place in the town, near the end of the page. */
 export const TownEnd = ({ crop, label, night }: TownEndProps) => (
   <a className={styles.town} href={crop.to} data-ground={night ? 'night' : undefined} data-town-end="">
     <Crop crop={crop} alt="" className={styles.townCrop} />
@@ -45,8 +45,7 @@ export const TownEnd = ({ crop, label, night }: TownEndProps) => (
 );
 
 /**
- * How a page leads on: to pages near it, then to its siblings. One arrangement a family, so that an end is known at a glance;
- * no headline, because the banner that follows has one.
+ * Links to related pages, then to siblings, in the layout of the family. Without a headline, because the banner below has one.
  */
 export const End = ({ look, label, pages, ...siblings }: EndProps) => (
   <div className={styles.end} data-end={look} data-ground={look === 'innovation' ? 'night' : undefined}>

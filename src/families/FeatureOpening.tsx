@@ -10,7 +10,7 @@ import { KeyedOpening } from './KeyedOpening.tsx';
 import { Offer } from './Offer.tsx';
 import type { OpeningProps } from './types.ts';
 
-/** An essay opens on its plate, edge to edge, with the title block cut into its foot; or on a keyed figure. */
+/** A full-width picture with the title block in its lower edge, or a picture with lettered parts. */
 export function FeatureOpening({ page, lead, crumbs, strings }: OpeningProps<'feature'>) {
   const { opening } = page;
   if (opening.parts)

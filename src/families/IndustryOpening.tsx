@@ -8,7 +8,7 @@ import styles from './IndustryOpening.module.css';
 import { Offer } from './Offer.tsx';
 import type { OpeningProps } from './types.ts';
 
-/** The plate from column four to the right edge, the title block cut into its foot, four facts in the margin. */
+/** A picture from column four to the right edge, the title block in its lower edge, four facts in the margin. */
 export function IndustryOpening({ page, lead, crumbs, strings }: OpeningProps<'industry'>) {
   const { opening } = page;
   return (

@@ -19,7 +19,7 @@ interface KeyedOpeningProps extends Pick<OpeningProps<'innovation'>, 'crumbs' | 
   caption?: string | undefined;
 }
 
-/** Opens at night: the words on the left, a keyed figure to the right edge. It is shown whole, because no letter may be covered. */
+/** Dark, with text on the left and a picture with lettered parts on the right, which is never cropped. */
 export function KeyedOpening({ page, lead, parts, caption, crumbs, strings }: KeyedOpeningProps) {
   const { opening } = page;
   return (

@@ -9,9 +9,10 @@ import type_ from '../ui/type.module.css';
 import { isIndexed } from './index.ts';
 import type { OpeningProps } from './types.ts';
 
-/** Where a road ends: the 404 page, and 'Service not found'. */
+/** The 404 page, and 'Service not found'. */
 export function NotFoundOpening({ page, lead, strings, site }: OpeningProps<'not-found'>) {
   const { opening } = page;
+  const list = site.language.prefix || '/search';
   const addresses = site.pages.filter(isIndexed).map(({ path, name }) => ({ path, name }));
   return (
     <section className={styles.opening}>
@@ -28,14 +29,14 @@ export function NotFoundOpening({ page, lead, strings, site }: OpeningProps<'not
           <p>
             <Prose text={opening.text} />
           </p>
-          {/* Filled by enhance/not-found.ts where one page's address is close. */}
+          {/* Filled in by enhance/not-found.ts if a page has a similar address. */}
           <p className={styles.nearest} hidden data-nearest={JSON.stringify(addresses)}>
-            {strings.notFound.nearest} <a href="/search">{strings.search.everything}</a>
+            {strings.notFound.nearest} <a href={list}>{strings.search.everything}</a>
           </p>
         </div>
         <div className={cx(styles.action, styles.ways)}>
           <Button {...opening.button} />
-          <Go to="/search" label={strings.notFound.search} opensSearch />
+          <Go to={list} label={strings.notFound.search} opensSearch />
           {site.town.length > 0 && <Go to="/town" label={strings.notFound.town} />}
         </div>
       </div>

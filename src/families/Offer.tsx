@@ -13,7 +13,7 @@ interface OfferProps {
   className?: string | undefined;
 }
 
-/** What every opening says after its headline: what is supplied and to whom, the model to try, and the next step. */
+/** Below the headline of every opening: the offer, a link to the model, and a button. */
 export function Offer({ page, button, strings, className }: OfferProps) {
   const model = modelOf(page.sections);
   return (

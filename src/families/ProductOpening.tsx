@@ -10,7 +10,7 @@ import { Offer } from './Offer.tsx';
 import styles from './ProductOpening.module.css';
 import type { OpeningProps } from './types.ts';
 
-/** Opens on its name; plate to the left edge, the offer and a table of facts on the right. */
+/** The product's name in large letters, a picture on the left, the offer and a table of facts on the right. */
 export function ProductOpening({ page, lead, crumbs, strings }: OpeningProps<'product'>) {
   const { opening } = page;
   return (

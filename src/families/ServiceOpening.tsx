@@ -18,7 +18,7 @@ const Answer = ({ text }: { text: string }) => (
   </p>
 );
 
-/** A wide plate with the title block cut into its foot. */
+/** A wide picture with the title block in its lower edge. */
 const OnPlate = ({ page, lead, crumbs, strings }: Props) => (
   <section className={plateStyles.opening} data-layout="plate">
     <div className={plateStyles.plate}>{lead && <Picture {...lead} eager />}</div>
@@ -33,7 +33,7 @@ const OnPlate = ({ page, lead, crumbs, strings }: Props) => (
   </section>
 );
 
-/** The page's model, drawn at night beside the words. */
+/** The drawing of the page's model beside the text, on a dark background. */
 const OnModel = ({ page, crumbs, strings }: Props) => {
   const model = page.sections.find((section) => section.kind === 'instrument');
   return (
@@ -46,14 +46,14 @@ const OnModel = ({ page, crumbs, strings }: Props) => {
           <Answer text={page.opening.answer} />
         </div>
         <div className={styles.drawing} data-ground="night">
-          {model && <InstrumentStill section={model} labelled />}
+          {model && <InstrumentStill section={model} strings={strings} labelled />}
         </div>
       </div>
     </section>
   );
 };
 
-/** Words alone; the plate of the reading column stands on the same screen. */
+/** Only text; the picture of the first section is on the same screen. */
 const OnWords = ({ page, crumbs, strings }: Props) => (
   <section className={styles.opening} data-layout="words">
     <div className={cx(grid.grid, styles.under)}>
@@ -67,7 +67,7 @@ const OnWords = ({ page, crumbs, strings }: Props) => (
   </section>
 );
 
-/** A service opens in one of three arrangements: on a wide plate, on its model's drawing, or on words. */
+/** One of three layouts: a wide picture, the drawing of its model, or text. */
 export function ServiceOpening(props: Props) {
   const { plate, drawing } = props.page.opening;
   if (plate) return <OnPlate {...props} />;

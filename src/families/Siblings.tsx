@@ -12,12 +12,12 @@ interface Sibling {
 export interface SiblingsProps {
   previous?: Sibling | undefined;
   next?: Sibling | undefined;
-  /** Where the page stands among its siblings, from 0, where a scale shows it. */
+  /** The position among the siblings, from 0, if a scale shows it. */
   at?: { index: number; of: number } | undefined;
   strings: Strings;
 }
 
-/** One tick a sibling, and the pointer at this page. */
+/** A tick for each sibling, and a pointer at this page. */
 const Ticks = ({ index, of }: { index: number; of: number }) => (
   <svg className={styles.ticks} viewBox={`0 0 ${of * 10} 8`} preserveAspectRatio="none" aria-hidden="true">
     <path d={`M0 0H${of * 10}${Array.from({ length: of + 1 }, (_, i) => `M${i * 10} 0v${i % of ? 4 : 8}`).join('')}`} />

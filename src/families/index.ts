@@ -4,48 +4,53 @@ import { measureName } from '../model/product-name-width.ts';
 import { INDEX_SIZES } from '../sections/Index/sizes.ts';
 import type { Family, Page } from './schemas.ts';
 
-/** The picture that is a page's largest paint: its opening shows it and the head preloads it, by the same values. */
+/** The picture of a page's largest contentful paint. The opening shows it and the head preloads it, from the same values. */
 export interface LeadPicture {
   id: string;
   ratio: Ratio;
   phone?: Ratio;
   sizes: string;
-  /** Where a section shows it, not the opening: which one, from 0. */
+  /** The index of the section that shows it, if the opening does not. */
   section?: number;
-  /** On wide screens a small cut lies under it, and comes first: on a slow line something is to be seen seconds earlier. */
+  /** On wide screens a small version is loaded first and lies under it, so that slow connections show something earlier. */
   early?: true;
 }
 
-/** What the bar stands on: paper, or ink where a page opens at night. */
+/** The background of the header: light, or dark for openings at night. */
 export type Ground = 'paper' | 'night';
 
 /**
- * - indexed: one of the site's own pages, on the list of all pages and in search, with a share card of its own.
- * - utility: helps to find, to keep or to judge the others. It has an address; it is shared with the front door's card.
- * - noindex: says that something is missing. No address worth keeping, no index, no print.
+ * - indexed: a content page, in the list of all pages, in search, with its own share card.
+ * - utility: helps to find, save or judge the others. Indexed by search engines, but shared with the card of the home page.
+ * - noindex: an error page, without canonical address, share card and print layout.
  */
 export type Visibility = 'indexed' | 'utility' | 'noindex';
 
 export interface FamilyTraits<F extends Family> {
-  /** A folder of content/ that holds its pages and no others ('' is the top), or the addresses that it has. */
+  /** The folder of content/ that has only its pages ('' is the top), or its fixed addresses. */
   place: { folder: string } | { only: readonly string[] };
-  /** The owner may delete its file: the page goes, and every link to it. */
-  optional?: true;
+  /**
+   * - deletable: the owner may delete its file; the page goes, and every link to it.
+   * - addable: there is none until the owner writes its file.
+   */
+  optional?: 'deletable' | 'addable';
+  /** The page that lists all pages of the family, where that is a page of its own. */
+  listedOn?: string;
   visibility: Visibility;
-  /** 'picture': night where its lead picture is dark. */
+  /** 'picture': night if its lead picture is dark. */
   ground: Ground | 'picture';
   lead?: (page: Page<F>) => LeadPicture | undefined;
-  /** How many numbered plates the opening carries. */
+  /** The number of numbered plates in the opening. */
   plates: 0 | 1;
-  /** On the share card, and read as the page's own headline. */
+  /** The headline, also for the share card. */
   headline: (page: Page<F>) => string | string[];
-  /** Custom properties that the page needs on its root. */
+  /** Custom properties for the root element. */
   properties?: (page: Page<F>) => Record<`--${string}`, string>;
-  /** What the page describes, in schema.org's words. */
+  /** The schema.org type of what the page describes. */
   describes?: 'Service';
-  /** The length of the scroll reveal, where it differs. */
+  /** The duration of the scroll reveal, if it is not the default. */
   pace?: (page: Page<F>) => 'slow' | undefined;
-  /** This page is where people ask: its imprint need not say how to reach us. */
+  /** The contact page, whose imprint does not repeat the contact details. */
   asks?: true;
 }
 
@@ -53,13 +58,13 @@ const WHOLE = '100vw';
 const THREE_QUARTERS = `${upTo('narrow')} 100vw, 75vw`;
 const TWO_THIRDS = `${upTo('narrow')} 100vw, 67vw`;
 const plate = (id: string, sizes = WHOLE): LeadPicture => ({ id, ratio: '16x9', phone: '1x1', sizes });
-/** A keyed plate, whole on every screen. */
-const keyed = (id: string, parts: { letter: string }[], phone: Ratio = '1x1'): LeadPicture => ({
+/** A picture with lettered parts, which may not be cropped. */
+const keyed = (id: string, parts: { letter: string }[]): LeadPicture => ({
   ...plate(id, `${upTo('narrow')} 100vw, 58vw`),
-  phone: phoneCut(id, phone, parts),
+  phone: phoneCut(id, '1x1', parts),
 });
 
-/** Everything that is known of a family, but for its fields (schemas.ts) and its opening (openings.tsx). */
+/** The traits of each family; its fields are in schemas.ts and its opening is in openings.tsx. */
 export const families = {
   home: {
     place: { only: ['/'] },
@@ -84,7 +89,7 @@ export const families = {
     lead: ({ opening }) => plate(opening.picture, TWO_THIRDS),
     plates: 1,
     headline: (page) => page.name,
-    // How wide its name is, so that it fills the measure.
+    // The width of its name, so that it fills the line.
     properties: (page) => {
       const { line, word } = measureName(page.name);
       return { '--name-em': String(line), '--word-em': String(word) };
@@ -95,7 +100,7 @@ export const families = {
     place: { folder: 'services' },
     visibility: 'indexed',
     ground: 'paper',
-    // Where the opening is words alone, the plate of the reading column stands on the same screen.
+    // If the opening is only text, the picture of the first section is on the same screen.
     lead: ({ opening, sections: [first] }) => {
       if (opening.plate) return plate(opening.plate);
       if (opening.drawing || first?.kind !== 'index') return;
@@ -131,8 +136,7 @@ export const families = {
     place: { folder: '' },
     visibility: 'indexed',
     ground: 'picture',
-    // Upright on phones: what an essay is about stands on the floor and is taller than wide.
-    lead: ({ opening }) => (opening.parts ? keyed(opening.picture, opening.parts, '3x4') : plate(opening.picture)),
+    lead: ({ opening }) => (opening.parts ? keyed(opening.picture, opening.parts) : plate(opening.picture)),
     plates: 0,
     headline: (page) => page.headline,
     pace: (page) => page.pace,
@@ -162,7 +166,7 @@ export const families = {
   },
   evidence: {
     place: { only: ['/evidence'] },
-    optional: true,
+    optional: 'deletable',
     visibility: 'utility',
     ground: 'paper',
     plates: 0,
@@ -189,9 +193,16 @@ export const families = {
     plates: 0,
     headline: (page) => page.headline,
   },
+  brief: {
+    place: { only: ['/brief'] },
+    visibility: 'utility',
+    ground: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+  },
   town: {
     place: { only: ['/town'] },
-    optional: true,
+    optional: 'deletable',
     visibility: 'utility',
     ground: 'paper',
     plates: 0,
@@ -199,6 +210,39 @@ export const families = {
   },
   models: {
     place: { only: ['/models'] },
+    visibility: 'utility',
+    ground: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+  },
+  news: {
+    place: { only: ['/news'] },
+    optional: 'addable',
+    visibility: 'utility',
+    ground: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+  },
+  'news-entry': {
+    place: { folder: 'news' },
+    listedOn: '/news',
+    visibility: 'utility',
+    ground: 'paper',
+    lead: ({ picture }) => (picture ? plate(picture) : undefined),
+    plates: 0,
+    headline: (page) => page.headline,
+  },
+  jobs: {
+    place: { only: ['/jobs'] },
+    optional: 'addable',
+    visibility: 'utility',
+    ground: 'paper',
+    plates: 0,
+    headline: (page) => page.headline,
+  },
+  job: {
+    place: { folder: 'jobs' },
+    listedOn: '/jobs',
     visibility: 'utility',
     ground: 'paper',
     plates: 0,
@@ -220,28 +264,46 @@ export const families = {
     plates: 0,
     headline: (page) => page.headline,
   },
+  // The first page of a language that has only some pages; English has none.
+  'company-page': {
+    place: { only: [] },
+    visibility: 'utility',
+    ground: 'paper',
+    lead: ({ opening }) => plate(opening.picture),
+    plates: 0,
+    headline: (page) => page.opening.lede,
+  },
 } as const satisfies { [F in Family]: FamilyTraits<F> };
 
 export const FAMILIES = Object.keys(families) as Family[];
+
+/** TypeScript cannot infer that the traits are those of the page's own family, which the table guarantees. */
+const traitsOf = ({ family }: { family: Family }): FamilyTraits<Family> => families[family] as FamilyTraits<Family>;
 
 const ownedBy = (family: Family): readonly string[] => {
   const { place } = families[family];
   return 'only' in place ? place.only : [];
 };
-const isOptional = (family: Family) => 'optional' in families[family];
+const optionalOf = (family: Family) => traitsOf({ family }).optional;
 /** Pages that a site must have. */
-export const requiredAddresses = FAMILIES.filter((family) => !isOptional(family)).flatMap(ownedBy);
-/** Pages that it may have. */
-export const optionalAddresses = FAMILIES.filter(isOptional).flatMap(ownedBy);
+export const requiredAddresses = FAMILIES.filter((family) => !optionalOf(family)).flatMap(ownedBy);
+/** Pages that the owner may delete, with every link to them. */
+export const deletableAddresses = FAMILIES.filter((family) => optionalOf(family) === 'deletable').flatMap(ownedBy);
 export const isPlaceOf = (family: Family, address: string) => ownedBy(family).includes(address);
 
-/** The table proves that page and functions belong together; TypeScript cannot follow that through a lookup. */
-const traitsOf = ({ family }: { family: Family }): FamilyTraits<Family> => families[family] as FamilyTraits<Family>;
-
 export const leadOf = (page: Page) => traitsOf(page).lead?.(page);
+export const describedTypeOf = (page: Page) => traitsOf(page).describes;
+export const isContactPage = (page: Page) => Boolean(traitsOf(page).asks);
 export const headlineOf = (page: Page) => traitsOf(page).headline(page);
 export const paceOf = (page: Page) => traitsOf(page).pace?.(page);
 export const propertiesOf = (page: Page) => traitsOf(page).properties?.(page);
+/** The page that lists a page and its like: of an entry of /news, /news. */
+export const listAddressOf = ({ family }: { family: Family }) => traitsOf({ family }).listedOn;
+/** Families whose pages are listed on a page of their own. */
+export const listedFamilies = (list: string) => FAMILIES.filter((family) => listAddressOf({ family }) === list);
+/** Pages that have a share card of their own; others are shared with that of the first page. */
+export const hasCard = (page: Page) =>
+  isIndexed(page) || page.family === 'company-page' || (page.family === 'news-entry' && Boolean(page.picture));
 export const isIndexed = (page: { family: Family }) => families[page.family].visibility === 'indexed';
 export const isNoindex = (page: { family: Family }) => families[page.family].visibility === 'noindex';
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BriefOpening } from '../brief/BriefOpening.tsx';
 import { ContactPage } from '../contact/ContactPage.tsx';
 import { DisplayPage } from '../display/DisplayPage.tsx';
 import { EvidencePage } from '../evidence/EvidencePage.tsx';
@@ -13,11 +14,14 @@ import { SearchPage } from '../search/SearchPage.tsx';
 import { modelOf, modelSectionOf } from '../sections/page-model.ts';
 import { TownPage } from '../town/TownPage.tsx';
 import { AboutOpening } from './AboutOpening.tsx';
+import { CompanyPage } from './CompanyPage.tsx';
 import { DetailOpening } from './DetailOpening.tsx';
 import { FeatureOpening } from './FeatureOpening.tsx';
 import { IndustryOpening } from './IndustryOpening.tsx';
 import { InnovationOpening } from './InnovationOpening.tsx';
 import { FAMILIES, isIndexed } from './index.ts';
+import { JobOpening, JobsOpening } from './Jobs.tsx';
+import { NewsEntryOpening, NewsOpening } from './News.tsx';
 import { NotFoundOpening } from './NotFoundOpening.tsx';
 import { ProductOpening } from './ProductOpening.tsx';
 import { ServiceOpening } from './ServiceOpening.tsx';
@@ -25,7 +29,7 @@ import type { Family, Page } from './schemas.ts';
 import { placesIn } from './town-places.ts';
 import type { OpeningProps } from './types.ts';
 
-/** An opening that moves is an island: the document places it, because only Astro can hydrate. */
+/** Openings that are islands; Document.astro renders them, because only Astro can hydrate. */
 type IslandFamily = 'home' | 'offline';
 export type StaticFamily = Exclude<Family, IslandFamily>;
 
@@ -46,7 +50,7 @@ function Evidence({ page, site }: OpeningProps<'evidence'>) {
   return <EvidencePage words={page} evidence={evidence} groups={groups} strings={site.strings} />;
 }
 
-/** The statement, from the last run of the gates. */
+/** The accessibility statement, with the results of the last run of the gates. */
 function Accessibility({ page, site }: OpeningProps<'accessibility'>) {
   const { gates } = readEvidence();
   const run = gates && { date: gates.date, commit: gates.commit, older: !isOfThisSource(gates.commit) };
@@ -64,6 +68,12 @@ const Privacy = ({ page, site, children }: OpeningProps<'privacy'>) => (
 
 const Display = ({ page, site }: OpeningProps<'display'>) => (
   <DisplayPage words={page} parts={headingsOf(page)} label={site.strings.onThisPage} />
+);
+
+const Brief = ({ page, site, children }: OpeningProps<'brief'>) => (
+  <BriefOpening words={page} label={site.strings.onThisPage}>
+    {children}
+  </BriefOpening>
 );
 
 const TownOpening = ({ page, site, children }: OpeningProps<'town'>) => (
@@ -99,13 +109,19 @@ const openings = {
   accessibility: Accessibility,
   privacy: Privacy,
   display: Display,
+  brief: Brief,
   town: TownOpening,
   models: Models,
+  news: NewsOpening,
+  'news-entry': NewsEntryOpening,
+  jobs: JobsOpening,
+  job: JobOpening,
   'not-found': NotFoundOpening,
+  'company-page': CompanyPage,
 } satisfies { [F in StaticFamily]: ComponentType<OpeningProps<F>> };
 
 export function Opening(props: OpeningProps<StaticFamily>) {
-  // The map above proves that family and component belong together; TypeScript cannot follow that through a lookup.
+  // The map above guarantees that family and component match, but TypeScript cannot infer that through a lookup.
   const Component = openings[props.page.family] as ComponentType<OpeningProps<StaticFamily>>;
   return <Component {...props} />;
 }

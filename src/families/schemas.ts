@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { briefFields } from '../brief/schema.ts';
 import { contactFields } from '../contact/schema.ts';
 import { displayFields } from '../display/schema.ts';
 import { evidenceFields } from '../evidence/schema.ts';
 import { accessibilityFields } from '../legal/accessibility-schema.ts';
 import { privacyFields } from '../legal/privacy-schema.ts';
+import { EMPLOYMENT } from '../model/entry-data.ts';
 import {
   button,
+  day,
   headline,
   keyedPart,
   line,
@@ -174,9 +177,102 @@ const evidence = z.strictObject({ family: z.literal('evidence'), ...utility, ...
 const accessibility = z.strictObject({ family: z.literal('accessibility'), ...utility, ...accessibilityFields });
 const privacy = z.strictObject({ family: z.literal('privacy'), ...utility, ...privacyFields });
 const display = z.strictObject({ family: z.literal('display'), ...utility, ...displayFields });
+const brief = z.strictObject({ family: z.literal('brief'), ...utility, ...briefFields });
 const town = z.strictObject({ family: z.literal('town'), ...utility, ...townFields });
 
 const models = z.strictObject({ family: z.literal('models'), ...utility, ...modelsFields });
+
+/** Entries of a list: dated, of words, with a picture or sections where there is more to say. */
+const entry = {
+  ...utility,
+  banner: common.banner.default('A'),
+  headline: line(90, 'The headline, sentence case'),
+  lede: prose('The whole of it in two or three sentences', 320),
+  paragraphs: z.array(prose('One paragraph')).max(20).default([]).describe('The rest, a paragraph an entry'),
+};
+
+const news = z.strictObject({
+  family: z.literal('news'),
+  ...utility,
+  banner: common.banner.default('A'),
+  ...worded,
+  feed: line(60, 'The link to the feed, for those who use a feed reader'),
+});
+
+const newsEntry = z.strictObject({
+  family: z.literal('news-entry'),
+  ...entry,
+  date: day('The day of the news'),
+  picture: pictureId('A wide picture under the headline').optional(),
+});
+
+const jobs = z.strictObject({
+  family: z.literal('jobs'),
+  ...utility,
+  banner: common.banner.default('A'),
+  ...worded,
+  none: prose('What stands there while no position is open', 320),
+  labels: z
+    .strictObject({
+      place: line(24, 'Before the place'),
+      terms: line(24, 'Before the terms'),
+      closes: line(24, 'Before the last day'),
+    })
+    .describe('Words of every position'),
+});
+
+const job = z.strictObject({
+  family: z.literal('job'),
+  ...entry,
+  posted: day('The day on which it was offered'),
+  closes: day('The last day; after it the build leaves the page out'),
+  place: line(60, 'The city; without one, that of the company').optional(),
+  terms: line(60, 'Full time, for two years …'),
+  employment: z
+    .enum(EMPLOYMENT)
+    .default('full-time')
+    .describe('The same for search engines, which know these words alone'),
+  button,
+});
+
+/** The whole company on one page, where a language has only some pages. */
+const companyPage = z.strictObject({
+  family: z.literal('company-page'),
+  ...utility,
+  banner: common.banner.default('A'),
+  offer,
+  opening: z.strictObject({
+    picture: pictureId('The plate'),
+    lede: line(160, 'The headline'),
+    text: prose('Beside it', 420),
+  }),
+  groups: z
+    .array(
+      z.strictObject({
+        heading: line(60, 'Over its pages, as in the menus'),
+        intro: line(180, 'Under that heading').optional(),
+        pages: z
+          .array(
+            z.strictObject({
+              to: pagePath(),
+              name: line(60, 'The name of the page in this language'),
+              text: line(260, 'What it is about, in one sentence'),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1)
+    .describe('Every page of the site'),
+  contact: z.strictObject({ heading: line(90, 'Over how to reach us'), text: prose('Under it') }),
+  town: z
+    .strictObject({
+      heading: line(90, 'Over the places of the town'),
+      text: prose('Under it'),
+      places: z.record(z.string(), line(60, 'Its name in this language')).describe('By the id of the place'),
+    })
+    .optional(),
+});
 
 export const pageSchemas = {
   home,
@@ -193,19 +289,36 @@ export const pageSchemas = {
   accessibility,
   privacy,
   display,
+  brief,
   town,
   models,
+  news,
+  'news-entry': newsEntry,
+  jobs,
+  job,
   'not-found': notFound,
   offline,
+  'company-page': companyPage,
 };
 export type Family = keyof typeof pageSchemas;
 export type PageOf<F extends Family> = z.infer<(typeof pageSchemas)[F]>;
+
+export interface Translation {
+  /** The code of its language. */
+  language: string;
+  /** The address of the English page. */
+  of: string;
+  /** The day on which it was written: 2026-11-18. */
+  written: string;
+}
 
 interface Addressed {
   /** The page's address: the path of its file. */
   path: string;
   /** The file it was written in, for messages. */
   file: string;
+  /** Where the page is not in English. */
+  translation?: Translation;
 }
 export type Page<F extends Family = Family> = { [G in F]: PageOf<G> & Addressed }[F];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../model/company.ts';
+import type { Language } from '../model/language.ts';
 import type { Banners, Crumb, Navigation } from '../model/navigation.ts';
 import type { Strings } from '../model/strings.ts';
 import type { SearchContent } from '../search/schema.ts';
@@ -7,8 +8,9 @@ import type { TownPlace } from '../town/schema.ts';
 import type { families } from './index.ts';
 import type { Family, Page } from './schemas.ts';
 
-/** What an opening may know of the site around its page. */
+/** The parts of a site that openings use. */
 export interface SiteView {
+  language: Language;
   pages: Page[];
   company: Company;
   navigation: Navigation;
@@ -22,12 +24,12 @@ type Lead<F extends Family> = (typeof families)[F] extends { lead: (page: never)
 
 export interface OpeningProps<F extends Family> {
   page: Page<F>;
-  /** The picture that it shows first, as the head has announced it. */
+  /** The lead picture, which the head preloads. */
   lead: Lead<F>;
   crumbs: Crumb[];
   strings: Strings;
   site: SiteView;
-  /** What is taken up in the browser stands in slots: only Astro can hydrate. */
+  /** Islands are passed as slots, because only Astro can hydrate. */
   children?: ReactNode;
   map?: ReactNode;
 }

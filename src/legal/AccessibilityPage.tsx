@@ -1,3 +1,4 @@
+import type { Named } from '../model/fields.ts';
 import { fill } from '../model/fill.ts';
 import type { Strings } from '../model/strings.ts';
 import { Ledger } from '../sections/Ledger/Ledger.tsx';
@@ -10,17 +11,17 @@ import type { AccessibilityWords } from './accessibility-schema.ts';
 import { type GateRun, statementOf } from './accessibility-statement.ts';
 
 interface AccessibilityPageProps {
-  words: AccessibilityWords;
-  /** Undefined where the gates have never been run. */
+  words: AccessibilityWords & Named;
+  /** Undefined if the gates were never run. */
   run: GateRun | undefined;
   strings: Strings;
 }
 
-/** Where the company is: a run late in the evening belongs to the day it was there. */
+/** The date in the company's time zone. */
 const dayOf = (date: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(date));
 
-/** Each criterion, what looks at it, and what was found. Every result comes from evidence/gates.json. */
+/** Each criterion, its checks, and the results, all from evidence/gates.json. */
 export function AccessibilityPage({ words, run, strings }: AccessibilityPageProps) {
   const { table, criteria, known, standards, report } = words;
   const ledgers = [
@@ -31,6 +32,7 @@ export function AccessibilityPage({ words, run, strings }: AccessibilityPageProp
   return (
     <>
       <WordsOpening
+        name={words.name}
         headline={words.headline}
         text={words.text}
         parts={[table, known, standards, report].map(({ heading }) => heading)}

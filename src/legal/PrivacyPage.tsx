@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
+import type { Named } from '../model/fields.ts';
 import { WordsOpening } from '../ui/WordsOpening.tsx';
 import type { PrivacyWords } from './privacy-schema.ts';
 
 interface PrivacyPageProps {
-  words: PrivacyWords;
+  words: PrivacyWords & Named;
   /** Headings of the sections that follow. */
   parts: string[];
   label: string;
-  /** The list of what is kept, which looks at the device it is read on. */
+  /** The list of stored data, which reads the visitor's own device. */
   children?: ReactNode;
 }
 
 export const PrivacyPage = ({ words, parts, label, children }: PrivacyPageProps) => (
   <>
-    <WordsOpening headline={words.headline} text={words.text} parts={[words.kept.heading, ...parts]} label={label} />
+    <WordsOpening
+      name={words.name}
+      headline={words.headline}
+      text={words.text}
+      parts={[words.kept.heading, ...parts]}
+      label={label}
+    />
     {children}
   </>
 );

@@ -14,10 +14,10 @@ import { belongsToRow, type StoredItem } from './stored-item.ts';
 
 type Words = PrivacyWords['kept'];
 
-/** In the history state, which survives the reload: the page that clears was itself served by the worker that it removes. */
+/** Stored in the history state, which survives the reload: the page was itself served by the worker that it removes. */
 const CLEARING = 'clearing';
 const isClearing = () => history.state === CLEARING;
-/** An unregistered worker may still store what it had begun to fetch. */
+/** An unregistered worker may still store responses that it was fetching. */
 const MOST_TRIES = 5;
 const BETWEEN_MS = 1000;
 
@@ -28,7 +28,7 @@ function nowOf(found: StoredItem[], row: Words['rows'][number], words: Words) {
   return mine.some((kept) => kept.things === undefined) ? words.here : words.none;
 }
 
-/** What this site keeps, what of it is on this device, and the button that takes it away. */
+/** What this site stores, which of it is on this device, and the button that clears it. */
 export function StoredData({ words }: { words: Words }) {
   const [found, setFound] = useState<Stored>();
   const [said, setSaid] = useState('');
@@ -47,7 +47,7 @@ export function StoredData({ words }: { words: Words }) {
 
   const clear = async () => {
     await clearStoredItems();
-    // Without a connection there is nothing to load it from any more.
+    // Without a connection the page cannot be reloaded.
     if (!navigator.onLine) return finish();
     history.replaceState(CLEARING, '');
     location.reload();
@@ -66,7 +66,7 @@ export function StoredData({ words }: { words: Words }) {
     if (said) status.current?.focus();
   }, [said]);
 
-  /** A store that cannot be read may hold something, so the button stays. */
+  /** A store that cannot be read may contain something, so the button stays. */
   const mayHoldItems = found && (found.items.length > 0 || !found.readable);
 
   return (

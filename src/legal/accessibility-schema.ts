@@ -11,20 +11,20 @@ const criterion = z.strictObject({
     .default([])
     .describe('Tests of behaviour: names of files in tests/browser, without .spec.ts'),
   people: z.boolean().default(false).describe('Part of it, or all, is for a person to judge'),
-  built: z.boolean().default(false).describe('It holds by the way the pages are made'),
-  absent: z.boolean().default(false).describe('There is nothing here that it speaks of'),
+  built: z.boolean().default(false).describe('It follows from the way the pages are built'),
+  absent: z.boolean().default(false).describe('It does not apply to this site'),
   fails: z.boolean().default(false).describe('It is not met; `known` says more'),
 });
 export type CheckedCriterion = z.infer<typeof criterion>;
 
-/** Every criterion once: one that is left out is a fault. */
+/** Every criterion once: a missing one is a fault. */
 const criteria = z.strictObject(
   Object.fromEntries(CRITERION_IDS.map((id) => [id, criterion])) as Record<CriterionId, typeof criterion>,
 );
 
 const part = { ...headed, rows: z.array(namedSchema).min(2) };
 
-/** The words of the page at /accessibility. Its results come from evidence/gates.json, never from here. */
+/** The texts of the page at /accessibility. Its results come from evidence/gates.json, never from here. */
 export const accessibilityFields = {
   ...worded,
   table: z.strictObject({
@@ -66,7 +66,7 @@ export const accessibilityFields = {
   }),
   criteria,
   known: z.strictObject(part).describe('What does not work, or is not known to'),
-  standards: z.strictObject(part).describe('How this table stands to other rules'),
+  standards: z.strictObject(part).describe('How this table relates to other rules'),
   report: z.strictObject(part).describe('How to tell us'),
 };
 const accessibilityWords = z.object(accessibilityFields);

@@ -5,21 +5,21 @@ import { CRITERIA, CRITERION_IDS, type CriterionId } from './wcag-criteria.ts';
 
 type Words = AccessibilityWords['table'];
 
-/** What a gate found: on how many pages it looked, and how many faults there were. */
+/** The result of a gate: the number of checked pages, and of faults. */
 export interface Outcome {
   pages: number;
   faults: number;
 }
-/** The last run of the gates; a gate that it did not have is missing. */
+/** The last run of the gates; gates that did not run are missing. */
 export interface GateRun {
   date: string;
   commit: string;
-  /** Of another source than this build. */
+  /** Whether the run is of another source than this build. */
   older: boolean;
   outcomes: Partial<Record<GateName, Outcome>>;
 }
 
-/** What looks at a criterion, in words. */
+/** The checks of a criterion, in words. */
 export function checkedBy({ absent, gates, tests, people, built }: CheckedCriterion, { by }: Words): string {
   if (absent) return by.absent;
   const ways = [
@@ -31,7 +31,7 @@ export function checkedBy({ absent, gates, tests, people, built }: CheckedCriter
   return ways.join('; ');
 }
 
-/** Of the gates the worst counts, and of their pages the fewest. */
+/** The worst result of the gates, and the fewest of their pages. */
 function foundBy(gates: GateName[], run: GateRun | undefined, { results }: Words): string {
   const found = gates.flatMap((gate) => run?.outcomes[gate] ?? []);
   if (found.length < gates.length) return results.unknown;
@@ -40,7 +40,7 @@ function foundBy(gates: GateName[], run: GateRun | undefined, { results }: Words
   return fill(faults ? results.faults : results.clean, { faults, pages });
 }
 
-/** The result of a criterion, in words. One that is known to fail is not saved by a gate that sees nothing. */
+/** The result of a criterion, in words. A known failure stays one even if no gate finds it. */
 export function resultOf(criterion: CheckedCriterion, run: GateRun | undefined, words: Words): string {
   const { absent, fails, gates, tests, people, built } = criterion;
   const { results } = words;
@@ -54,7 +54,7 @@ export function resultOf(criterion: CheckedCriterion, run: GateRun | undefined, 
   ].join('; ');
 }
 
-/** The tables: a principle each, a row for each criterion. */
+/** The tables: one for each principle, a row for each criterion. */
 export function statementOf(
   criteria: Record<CriterionId, CheckedCriterion>,
   run: GateRun | undefined,

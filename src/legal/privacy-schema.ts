@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { headed, line, prose, worded } from '../model/fields.ts';
 import { STORAGE_KINDS } from './stored-item.ts';
 
-/** The words of the page at /privacy. */
+/** The texts of the page at /privacy. */
 export const privacyFields = {
   ...worded,
   kept: z.strictObject({

@@ -1,5 +1,5 @@
 /**
- * The success criteria of WCAG 2.2 at levels A and AA, all 55 of them, and of AAA those that the site holds itself to. Names and levels
+ * The success criteria of WCAG 2.2 at levels A and AA, all 55 of them, and those of AAA that the site aims for. Names and levels
  * are the W3C's own: https://www.w3.org/TR/WCAG22/
  */
 export const CRITERIA = {

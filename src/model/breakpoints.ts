@@ -7,9 +7,9 @@ export const BREAKPOINTS = {
   laptop: 1279,
   desk: 1439,
   large: 1599,
-  /** From here on the content does not grow any more. */
+  /** The content does not get wider than this. */
   full: 1856,
 } as const;
 
-/** In em, as the build writes the media queries of styles: build/em-breakpoints.ts. */
+/** In em, like the media queries of the built styles (build/em-breakpoints.ts). */
 export const upTo = (name: keyof typeof BREAKPOINTS) => `(max-width: ${BREAKPOINTS[name] / 16}em)`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from './fields.ts';
 
-/** What is left of a number however it is written: with its country, with a nought before the city, or without either. */
+/** Digits of a number without country code and trunk prefix. */
 const LOCAL_DIGITS = 8;
 
 export const companySchema = z.strictObject({
@@ -89,6 +89,42 @@ export const companySchema = z.strictObject({
   copyrightYear: z.int().min(1950).max(2100).describe('The year beside the copyright sign'),
 });
 export type Company = z.infer<typeof companySchema>;
+
+const { shape } = companySchema;
+const { street, locality, region } = shape.address.shape;
+const { messagesKept, logsKept, checked } = shape.privacy.shape;
+
+/** content/<language>/site/company.yaml: the words of the profile in another language. Numbers and addresses on the web stay. */
+export const companyWordsSchema = z.strictObject({
+  hours: shape.hours,
+  replyTime: shape.replyTime,
+  answers: shape.answers,
+  address: z
+    .strictObject({
+      street,
+      locality,
+      region,
+      country: z.strictObject({ name: shape.address.shape.country.shape.name }),
+    })
+    .partial()
+    .optional(),
+  privacy: z.strictObject({ messagesKept, logsKept, checked }).partial().optional(),
+  social: z.record(z.string(), line(30, 'What a screen reader says')).optional().describe('Labels by network'),
+});
+
+/** The profile with the words of another language; fields without a value are left out. */
+export function withWords(company: Company, words: z.infer<typeof companyWordsSchema> = {}): Company {
+  const { address, privacy, social = {}, hours, replyTime, answers } = words;
+  return {
+    ...company,
+    ...(company.hours && hours && { hours }),
+    ...(company.replyTime && replyTime && { replyTime }),
+    ...(company.answers && answers && { answers }),
+    address: { ...company.address, ...address, country: { ...company.address.country, ...address?.country } },
+    privacy: { ...company.privacy, ...privacy },
+    social: company.social.map((link) => ({ ...link, label: social[link.network] ?? link.label })),
+  };
+}
 
 /** Where the contact form posts to; undefined where nothing is sent. */
 export const formEndpointOf = ({ form }: Pick<Company, 'form'>) =>

@@ -1,4 +1,4 @@
-/** The constants of the specification, section 9: each stands here once, with its unit. Tests read the behaviour. */
+/** The constants of the specification, section 9, with their units. Tests check the behaviour. */
 export const SCROLL_STUCK_PX = 50;
 export const MENU_CLOSE_MS = 150;
 export const MENU_COLUMNS = { least: 1, most: 6, usual: 1 } as const;

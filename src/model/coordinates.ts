@@ -1,4 +1,4 @@
-/** 18.52° N, 73.86° E: as near as the foot of a page needs it. */
+/** 18.52° N, 73.86° E */
 export function formatCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
   const degrees = (value: number, [positive, negative]: readonly [string, string]) =>
     `${Math.abs(value).toFixed(2)}°\u00a0${value < 0 ? negative : positive}`;

@@ -1,7 +1,7 @@
 /** Name of the entry in localStorage; /privacy lists it. */
 export const DISPLAY_KEY = 'display';
 
-/** What a reader may set on /display. A setting that is absent follows the device. */
+/** The settings on /display. A missing setting follows the device. */
 export const DISPLAY_CHOICES = {
   theme: ['light', 'dark'],
   contrast: ['more'],

@@ -1,2 +1,2 @@
-/** An address as people write it: no scheme, no slash at the end. */
+/** An address without scheme and final slash. */
 export const displayUrl = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');

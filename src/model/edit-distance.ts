@@ -1,4 +1,4 @@
-/** Damerau–Levenshtein distance: how many slips of the finger lie between two words. */
+/** Damerau–Levenshtein distance between two words. */
 export function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   for (let j = 0; j <= b.length; j++) (rows[0] as number[])[j] = j;
@@ -14,10 +14,10 @@ export function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** A quarter of a word may be wrong, and one letter always may; a word of two letters means only itself. */
+/** The most typos: a quarter of the letters, at least one; none in a word of two letters. */
 const slackOf = (word: string) => (word.length < 3 ? 0 : Math.max(1, Math.floor(word.length / 4)));
 
-/** The candidate that was probably meant, or nothing when none is near. */
+/** The most similar candidate; undefined if none is similar. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = slackOf(word) + 1;

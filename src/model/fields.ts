@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isLonger } from './graphemes.ts';
 
-/** The field types that content files share. Every field says in a sentence what it is for. */
+/** Field types shared by content schemas. */
 
-/** What a table may say: words, or nothing. */
+/** A table cell, which may be empty. */
 export const cell = (most: number, about = 'What stands in the cell; prose is allowed') =>
   z
     .string()
@@ -28,6 +28,9 @@ export const pagePath = (about = 'Path of a page of this site') =>
 
 export const familyName = (about = 'A family of pages') => z.string().meta({ reference: 'family' }).describe(about);
 
+export const day = (about: string) =>
+  z.iso.date('a day is written as year, month and day: 2026-12-01').describe(`${about}: 2026-12-01`);
+
 export const linkSchema = z
   .strictObject({
     label: line(48, 'What the link says; it names where it goes').meta({ search: false }),
@@ -36,7 +39,7 @@ export const linkSchema = z
   .describe('A link to another page');
 export type LinkContent = z.infer<typeof linkSchema>;
 
-/** A headline is broken on purpose: no line is longer than this. */
+/** Headlines have fixed line breaks, so each line has a limit. */
 const LONGEST_LINE = 24;
 export const headline = z
   .array(line(LONGEST_LINE, 'One line of the headline'))
@@ -44,8 +47,8 @@ export const headline = z
   .max(2)
   .describe('Two lines of about 17 characters');
 
-/** The button of an opening. */
-export const button = linkSchema.default({ label: 'Ask us', to: '/innovation/contactus' });
+/** The button of an opening; {askUs} is filled in from strings.yaml. */
+export const button = linkSchema.default({ label: '{askUs}', to: '/innovation/contactus' });
 
 export const termSchema = z.strictObject({
   term: line(24, 'The word on the left'),
@@ -75,10 +78,15 @@ export const keyedPart = z.strictObject({
 });
 export type KeyedPart = z.infer<typeof keyedPart>;
 
-/** How a page of words alone opens, such as search. */
+/** What every page has beside the fields of its family. */
+export interface Named {
+  name: string;
+}
+
+/** The opening of pages without a picture, such as search. */
 export const worded = { headline, text: prose('Beside the headline', 320) };
 
-/** For a section that may stand on either ground. */
+/** For sections that may be light or dark. */
 export const grounded = {
   ground: z
     .enum(['paper', 'night'])
@@ -86,13 +94,13 @@ export const grounded = {
     .describe('What it stands on; one or two blocks a page are at night'),
 };
 
-/** How a section opens. */
+/** The heading of a section. */
 export const headed = {
   heading: line(90, 'The section’s heading, sentence case'),
   aside: line(220, 'A small remark set opposite the heading').optional(),
 };
 
-/** Over the values of a drawing as a table. */
+/** The texts of a table with the values of a drawing. */
 export const valuesOf = (columns: number) =>
   z
     .strictObject({

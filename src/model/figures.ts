@@ -15,6 +15,31 @@ export const figuresSchema = z.strictObject({
 });
 export type StatedFigures = z.infer<typeof figuresSchema>['figures'];
 
+/** content/<language>/site/figures.yaml: figures whose words differ in another language. */
+export const figureWordsSchema = z.strictObject({
+  figures: z.record(z.string(), figure.partial()),
+});
+
+/** The numbers in a text, without the separators of the language. */
+const digitsIn = (text: string) =>
+  text
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .match(/\d+/g)
+    ?.join(' ') ?? '';
+
+/** The figures in another language: its words with the numbers of the English file. */
+export function figuresIn(english: StatedFigures, { figures }: z.infer<typeof figureWordsSchema> = { figures: {} }) {
+  const faults = Object.entries(figures).flatMap(([at, { value }]) => {
+    const stated = english[at];
+    if (!stated) return [{ at, message: `there is no figure '${at}' in English` }];
+    return value !== undefined && digitsIn(value) !== digitsIn(stated.value)
+      ? [{ at, message: `'${value}', and the English figure is '${stated.value}'. Change it here too` }]
+      : [];
+  });
+  const written = Object.entries(english).map(([name, figure]) => [name, { ...figure, ...figures[name] }]);
+  return { figures: Object.fromEntries(written) as StatedFigures, faults };
+}
+
 /** 99.9 and % → 99.9%; 400 and crore rupees → 400 crore rupees. */
 export const writtenFigure = ({ value, unit = '' }: StatedFigure) =>
   `${value}${unit && unit !== '%' ? ` ${unit}` : unit}`;

@@ -1,7 +1,7 @@
-/** Letters as a reader counts them: 'णे' is one, though it takes two code points. */
+/** Splits a text into graphemes: 'णे' is one, with two code points. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 export const graphemesIn = (text: string) => [...letters.segment(text)].map(({ segment }) => segment);
 
-/** No text has more letters than code units, so most need not be taken apart. */
+/** Splits only texts whose number of code units exceeds the limit. */
 export const isLonger = (text: string, most: number) => text.length > most && graphemesIn(text).length > most;

@@ -1,4 +1,4 @@
-/** Signs that somebody is about to use an element. */
+/** Events that precede the use of an element. */
 const INTERACTIONS = ['pointerover', 'focusin', 'click'];
 
 /**

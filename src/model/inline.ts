@@ -1,4 +1,4 @@
-/** The little markup that prose may carry: `**strong**` and `[label](/path)`. */
+/** The markup that prose may contain: `**strong**` and `[label](/path)`. */
 export type Inline = { kind: 'text' | 'strong'; text: string } | { kind: 'link'; text: string; to: string };
 
 const TOKEN = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;

@@ -1,7 +1,7 @@
-/** Where a value stands on a logarithmic rule, 0 to 1. */
+/** The position of a value on a logarithmic scale, 0 to 1. */
 export const along = (value: number, from: number, to: number) => Math.log(value / from) / Math.log(to / from);
 
-/** Ticks of a logarithmic rule: the tenfold steps, and the nine parts between them. */
+/** Ticks of a logarithmic scale: powers of ten, and the steps between them. */
 export function decades(from: number, to: number): { value: number; whole: boolean }[] {
   const ticks: { value: number; whole: boolean }[] = [];
   for (let step = 10 ** Math.floor(Math.log10(from)); step <= to; step *= 10) {

@@ -60,7 +60,7 @@ describe('keyed figures', () => {
 });
 
 describe('keyed figures, of one part above another', () => {
-  it('leads each letter away from the other part', () => {
+  it('places each letter away from the other part', () => {
     const [camera, tank] = placeLabels({ a: [0.59, 0.47], b: [0.59, 0.56], c: [0.35, 0.45], d: [0.83, 0.3] }, 16 / 9);
     expect(camera?.mark[1]).toBeLessThan(0.4);
     expect(tank?.mark[1]).toBeGreaterThan(0.65);
@@ -114,13 +114,26 @@ it('frames the map around the door', () => {
 });
 
 describe('other scripts', () => {
-  it('keep their signs in an anchor, and lose only accents', () => {
-    expect(slugOf('पुणे येथील कार्यालय')).toBe('पुणे-येथील-कार्यालय');
+  it('are written in Latin letters in an anchor, as people type them', () => {
+    expect(slugOf('पुणे येथील कार्यालय')).toBe('pune-yethil-karyalay');
+    // A last vowel that is spoken, joiners, nasals, a single letter, and the vowels of English words.
+    expect(slugOf('रुग्ण नोंदणी: न वापरणाऱ्\u200dयांना?')).toBe('rugna-nondani-na-vaparanaryanna');
+    expect(slugOf('संपर्क के लिए ऑफिस कहाँ है')).toBe('samparka-ke-lie-ofis-kahan-hai');
+    expect(slugOf('ॲप आणि Wi-Fi राउटर')).toBe('ap-ani-wi-fi-rautar');
     expect(slugOf('Café, 24/7')).toBe('cafe-24-7');
   });
   it('are measured by the letter, not by the code point', () => {
     expect(graphemesIn('पुणे')).toHaveLength(2);
     expect(measureName('पुणे नगर').line).toBeLessThan(measureName('पपपपपपप').line);
+    // Measured in the browser: 4.79, 3.93 and 4.12 em.
+    for (const [word, em] of [
+      ['महाविद्यालय', 4.79],
+      ['सॉफ्टवेअर', 3.93],
+      ['पोजिशनिंग', 4.12],
+    ] as const) {
+      expect(measureName(word).line).toBeGreaterThan(em);
+      expect(measureName(word).line).toBeLessThan(em * 1.15);
+    }
     expect(isLonger('णे'.repeat(10), 10)).toBe(false);
     expect(isLonger('णे'.repeat(11), 10)).toBe(true);
   });

@@ -34,7 +34,7 @@ export type NavMenu = z.infer<typeof menuSchema>;
 export type NavLink = z.infer<typeof linkSchema>;
 export const isMenu = (item: Navigation['items'][number]): item is NavMenu => 'links' in item;
 
-/** Paths in the order of the menus: what comes before and after a page within its family. */
+/** Paths in the order of the menus, for the previous and next page of a family. */
 export const menuOrder = (navigation: Navigation) =>
   navigation.items.flatMap((item) => (isMenu(item) ? item.links.map((link) => link.to) : []));
 

@@ -5,7 +5,7 @@ interface Addressed {
   name: string;
 }
 
-/** Letters and digits alone: 'school-automation' and 'SchoolAutomation' are the same. */
+/** Only letters and digits, so that 'school-automation' equals 'SchoolAutomation'. */
 const bare = (text: string) =>
   decode(text)
     .toLowerCase()
@@ -19,15 +19,15 @@ function decode(text: string): string {
   }
 }
 
-/** A quarter of what was typed may be wrong, and one letter always may. */
-const slack = (typed: string) => Math.max(1, Math.floor(typed.length / 4));
+/** The most typos: a quarter of the letters, at least one. */
+const maxTypos = (typed: string) => Math.max(1, Math.floor(typed.length / 4));
 
-/** Fewer letters begin too many names. */
+/** Shorter prefixes match too many names. */
 const LEAST_BEGINNING = 4;
 
 /**
- * The page whose address is close to one that leads nowhere: by its last word or by the page's own name, and where two are as
- * close, by the whole address. Failing that, the one page whose name begins so.
+ * The page most similar to an unknown address: by its last segment or by the page's name, then by the whole address. If none is
+ * similar, the only page whose name starts with the segment.
  */
 export function nearestPage<P extends Addressed>(address: string, pages: P[]): P | undefined {
   const lastOf = (path: string) => bare(path.replace(/\/+$/, '').split('/').at(-1) ?? '');
@@ -41,7 +41,7 @@ export function nearestPage<P extends Addressed>(address: string, pages: P[]): P
     }))
     .sort((a, b) => a.word - b.word || a.whole - b.whole);
   const [best] = ranked;
-  if (best && best.word <= slack(typed)) return best.page;
+  if (best && best.word <= maxTypos(typed)) return best.page;
   const begun = pages.filter(({ path, name }) => [lastOf(path), bare(name)].some((word) => word.startsWith(typed)));
   return typed.length >= LEAST_BEGINNING && begun.length === 1 ? begun[0] : undefined;
 }

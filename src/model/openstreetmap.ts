@@ -17,6 +17,6 @@ export function mapEmbedUrl({ latitude, longitude }: Place): string {
   return url.href;
 }
 
-/** Opens the place in a map application; it is what remains when the frame is blocked. */
+/** A link to the place, which also works where the frame is blocked. */
 export const mapPlaceUrl = ({ latitude, longitude }: Place) =>
   `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

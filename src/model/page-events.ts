@@ -1,2 +1,2 @@
-/** What the window is told once nothing of a page is held back any more: enhance/deferred-layout.ts. */
+/** Dispatched on window when the whole page is laid out (enhance/deferred-layout.ts). */
 export const SETTLED = 'settled';

@@ -1,24 +1,24 @@
-/** Addresses of encoded pictures. Apart from pictures.ts, so that an island does not carry the whole index. */
+/** Addresses of encoded pictures; apart from pictures.ts, whose index is too large for islands. */
 export type Ratio = '16x9' | '2x1' | '4x5' | '3x4' | '1x1' | '3x2';
 export type ImageType = 'avif' | 'webp';
 
 /**
- * `name` is a picture with its version, `tower-hill.3fa9c1d2`: its encodings lie in a folder of that name, so that they may be
- * kept for a year, and the part that repeats comes first, where it compresses best.
+ * `name` is a picture with its version, `tower-hill.3fa9c1d2`. It is the folder of the files, so that they can be cached for a
+ * year, and comes first because repeated text compresses best.
  */
 export const pictureUrl = (name: string, ratio: Ratio, width: number, type: ImageType) =>
   `/renders/${name}/${ratio}-${width}.${type}`;
 
-/** Where they are served from. */
+/** The folder of their addresses. */
 export const PICTURES = '/renders/';
-/** The town's own: its hours and a crop of every place, as AVIF alone. */
+/** Pictures of the town: its hours and a crop of every place, only in AVIF. */
 export const TOWN_PICTURES = '/town/';
 
-/** The same address, read: id, version, ratio, width, type. */
+/** Captures id, version, ratio, width and type of an address. */
 const ADDRESS = /\/renders\/([\w-]+)\.(\w+)\/(\d+x\d+)-(\d+)\.(avif|webp)(?=$|[\s",?])/g;
 
 export interface PictureAddress {
-  /** The address itself. */
+  /** The whole address. */
   url: string;
   id: string;
   /** `tower-hill.3fa9c1d2/16x9`: everything but width and type. */
@@ -29,7 +29,7 @@ export interface PictureAddress {
   type: ImageType;
 }
 
-/** Every picture that a text names, in order. */
+/** The picture addresses in a text, in order. */
 export const picturesNamedIn = (text: string): PictureAddress[] =>
   [...text.matchAll(ADDRESS)].map(([url, id = '', version = '', ratio = '', width, type]) => ({
     url,

@@ -9,13 +9,13 @@ export interface Cut {
   width: number;
   height: number;
   widths: number[];
-  /** Where the eye should rest, 0 to 1 from the top left. */
+  /** The focal point, 0 to 1 from the top left. */
   focal: [number, number];
-  /** Places of the lettered parts of a keyed figure. */
+  /** Positions of the lettered parts of a keyed figure. */
   keys?: Record<string, [number, number]>;
 }
 export interface PictureEntry {
-  /** Eight digits over the bytes of its encodings: renders/version.mjs. */
+  /** A hash of its files (renders/version.mjs). */
   version: string;
   alt: string;
   tone: Tone;
@@ -24,12 +24,23 @@ export interface PictureEntry {
 }
 
 export const renders = index as unknown as Record<string, PictureEntry>;
-/** The owner's own, made by `npm run picture`. One with the id of a render takes its place. */
+/** Added by `npm run picture`. One with the id of a render replaces it. */
 export const ownPictures = photographs as unknown as Record<string, PictureEntry>;
 export const pictures: Record<string, PictureEntry> = { ...renders, ...ownPictures };
 
-export function pictureOf(id: string): PictureEntry {
+/** Alternative texts in other languages, by language and id. */
+const words = new Map<string, Record<string, string>>();
+export const describePictures = (language: string, pictureWords: Record<string, string>) =>
+  words.set(language, pictureWords);
+
+/** Ids of pictures on pages in other languages end with the language: `school-first-bell@mr`. */
+const partsOf = (id: string) => id.split('@') as [id: string, language?: string];
+
+export function pictureOf(name: string): PictureEntry {
+  const [id, language] = partsOf(name);
   const found = pictures[id];
+  const alt = language && words.get(language)?.[id];
+  if (found && alt) return { ...found, alt };
   if (!found) throw new Error(`No picture '${id}' in renders/index.json or pictures/index.json`);
   return found;
 }
@@ -40,19 +51,19 @@ export function aspectOf(ratio: Ratio): number {
   return width / height;
 }
 
-/** The smallest there is: what may stand in for the others while they are on their way. */
+/** The smallest file, as a placeholder for the others. */
 export function smallestUrl(id: string, wanted: Ratio): string {
   const { name, ratio, cut } = cutOf(id, wanted);
   return pictureUrl(name, ratio, Math.min(...cut.widths), 'webp');
 }
 
-/** Whether a cut shows every lettered part; one that it cuts away stands on its edge. */
+/** Whether a crop shows every lettered part; the position of a part outside is clamped to its edge. */
 export function showsAll(id: string, ratio: Ratio, letters: string[]): boolean {
   const keys = cutOf(id, ratio).cut.keys ?? {};
   return letters.every((letter) => keys[letter]?.every((v) => v > 0.01 && v < 0.99));
 }
 
-/** The cut of a keyed figure for phones: whole where the wanted one would lose a letter. */
+/** The crop of a keyed figure for phones: the whole picture if the wanted crop would lose a part. */
 export const phoneCut = (id: string, wanted: Ratio, parts: { letter: string }[]): Ratio =>
   showsAll(
     id,
@@ -62,11 +73,13 @@ export const phoneCut = (id: string, wanted: Ratio, parts: { letter: string }[])
     ? wanted
     : '16x9';
 
-/** An encoding as it lies under public/; build/pictures.ts puts it where pictureUrl says. */
-export const pictureFile = (id: string, ratio: Ratio, width: number, type: ImageType) =>
-  `${ownPictures[id] ? 'pictures' : 'renders'}/${id}-${ratio}-${width}.${type}`;
+/** A file under public/; build/pictures.ts moves it to its pictureUrl. */
+export function pictureFile(name: string, ratio: Ratio, width: number, type: ImageType): string {
+  const [id] = partsOf(name);
+  return `${ownPictures[id] ? 'pictures' : 'renders'}/${id}-${ratio}-${width}.${type}`;
+}
 
-/** Encodings of renders that a picture of the owner has replaced, as they lie under public/. */
+/** Files under public/ of renders that a picture of the owner replaces. */
 export const replacedRenderFiles = (): string[] =>
   Object.keys(ownPictures).flatMap((id) =>
     Object.entries(renders[id]?.ratios ?? {}).flatMap(([ratio, { widths }]) =>
@@ -74,7 +87,7 @@ export const replacedRenderFiles = (): string[] =>
     ),
   );
 
-/** The cut of that ratio, or the nearest one the picture has, and the picture's name in addresses. */
+/** The crop of a ratio, or of the nearest one the picture has, and the picture's name in addresses. */
 export function cutOf(id: string, wanted: Ratio): { name: string; ratio: Ratio; cut: Cut } {
   const { ratios, version } = pictureOf(id);
   const value = (ratio: Ratio) => Math.log(aspectOf(ratio));
@@ -83,5 +96,5 @@ export function cutOf(id: string, wanted: Ratio): { name: string; ratio: Ratio; 
   )[0];
   const cut = best && ratios[best];
   if (!best || !cut) throw new Error(`Picture '${id}' has no cut at all`);
-  return { name: `${id}.${version}`, ratio: best, cut };
+  return { name: `${partsOf(id)[0]}.${version}`, ratio: best, cut };
 }

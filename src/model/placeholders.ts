@@ -1,8 +1,8 @@
 import type { Company } from './company.ts';
 
-/** The name that the site was delivered with. */
+/** The company name of the delivered site. */
 export const SHIPPED_NAME = 'Impetech';
-/** The placeholder values of the profile as delivered. Only these count, so that no real number is taken for one of them. */
+/** The placeholder values of the delivered profile. Compared exactly, so that no real value is reported. */
 const SHIPPED: Record<string, string | number> = {
   legalName: `${SHIPPED_NAME} (registered name, placeholder)`,
   'phone.shown': '+91 20 0000 0000',
@@ -13,10 +13,10 @@ const SHIPPED: Record<string, string | number> = {
   'privacy.logsKept': 'for a time still to be filled in (placeholder)',
   'privacy.checked': 'a date to be filled in (placeholder)',
 };
-/** The middle of Pune, which may well be right: open only as long as the street is. */
+/** The centre of Pune may be right, so it only counts while the street is a placeholder. */
 const SHIPPED_WITH_STREET: Record<string, number> = { 'map.latitude': 18.5204, 'map.longitude': 73.8567 };
 
-/** Names that are kept from the public web: RFC 2606 and RFC 6761. In a path too: x.com/example.com. */
+/** Reserved domain names (RFC 2606, RFC 6761), also in a path: x.com/example.com. */
 const RESERVED = /(^|[./@])(example\.(com|org|net)|example|test|invalid|localhost)(?=$|[/:])/i;
 const isAddress = (path: string) => /^(origin|email|social\.\d+\.url|privacy\.complaints)$/.test(path);
 
@@ -31,7 +31,7 @@ function* valuesIn(value: unknown, path = ''): Generator<[string, string | numbe
     for (const [key, inner] of Object.entries(value)) yield* valuesIn(inner, path ? `${path}.${key}` : key);
 }
 
-/** What is still as it shipped, or lies on a name that nobody can own, with its path in company.yaml. */
+/** Placeholder values and reserved domain names in the profile, with their paths in company.yaml. */
 export function placeholders(company: Company): Placeholder[] {
   const streetIsOpen = company.address.street === SHIPPED['address.street'];
   const shipped = { ...SHIPPED, ...(streetIsOpen && SHIPPED_WITH_STREET) };

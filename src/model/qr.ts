@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
 export interface QrDrawing {
-  /** Modules a side, the quiet zone included. */
+  /** Modules on each side, with the quiet zone. */
   size: number;
-  /** One stroke of width 1 along every dark run: a third of the letters that squares would take. */
+  /** A stroke of width 1 along each dark run, a third of the length of a path of squares. */
   path: string;
 }
 
 /** The quiet zone of ISO/IEC 18004, in modules. */
 const QUIET = 4;
 
-/** A text as a QR code, drawn once at build time. Level M reads through a fold or a thumbprint. */
+/** A QR code with error correction level M, which tolerates a fold or a thumbprint. */
 export function drawQr(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data

@@ -18,8 +18,8 @@ export const redirectsSchema = z.strictObject({
 });
 
 /**
- * Old addresses that would loop, take two steps, hide a page or lead nowhere. Letter case and the name of the file make no difference to
- * an address.
+ * Finds redirects that loop, take two steps, hide a page or have no target. Addresses are compared without case and file
+ * extension.
  */
 export function redirectFaults(redirects: Redirect[], pages: Set<string>): { at: number; message: string }[] {
   const key = (path: string) => path.toLowerCase().replace(/(\/index(\.html)?|\.html)$/, '') || '/';

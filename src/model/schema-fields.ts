@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a schema says of a field, beside its type. `model/fields.ts` sets it; everything that reads content follows it. */
+/** Metadata of a field. model/fields.ts sets it; checks, search and the editor use it. */
 export interface FieldMeta {
-  /** It names something that must exist. */
+  /** The kind of thing that the value refers to, which must exist. */
   reference?: 'page' | 'picture' | 'family';
-  /** A reader sees these words. */
+  /** Visible text. */
   words?: true;
-  /** Seen, but no text: names of controls, marks of a drawing. Search leaves it out, and all that is inside it. */
+  /** Visible, but not searched, with everything inside: names of controls, labels of drawings. */
   search?: false;
-  /** The most letters it may have. */
+  /** Its maximum length. */
   most?: number;
 }
 
@@ -23,7 +23,7 @@ export interface Field extends FieldMeta {
 }
 
 type Schema = z.core.$ZodType;
-/** The parts of zod's own definitions that lead from a schema to the ones inside it. */
+/** The parts of zod's definitions that lead to inner schemas. */
 interface Def {
   type: string;
   innerType?: Schema;
@@ -41,7 +41,7 @@ const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as Field
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of several schemas the one that the value follows: by the field that tells them apart, else by trying. */
+/** The member of a union that a value matches: by the discriminator, or else by parsing. */
 function chosen({ options = [], discriminator }: Def, value: unknown): Schema | undefined {
   if (!discriminator) return options.find((option) => z.safeParse(option, value).success);
   const name = isRecord(value) ? value[discriminator] : undefined;
@@ -51,7 +51,7 @@ function chosen({ options = [], discriminator }: Def, value: unknown): Schema | 
   });
 }
 
-/** The schema that says how the value is built, under its defaults and unions, and what is said of it on the way. */
+/** The schema without wrappers and unions, with the metadata of all of them. */
 export function resolve(schema: Schema, value: unknown): { schema: Schema; meta: FieldMeta } | undefined {
   const def = defOf(schema);
   const inner = def.type === 'union' ? chosen(def, value) : (def.innerType ?? def.in);
@@ -60,22 +60,22 @@ export function resolve(schema: Schema, value: unknown): { schema: Schema; meta:
   return found && { schema: found.schema, meta: { ...metaOf(schema), ...found.meta } };
 }
 
-/** The schema of what stands under a key. */
+/** The schema of the value at a key. */
 export function childOf(schema: Schema, key: PropertyKey): Schema | undefined {
   const { element, items, valueType, shape } = defOf(schema);
   return shape?.[String(key)] ?? items?.[Number(key)] ?? element ?? valueType;
 }
 
-/** The fields that an object knows. */
+/** The fields of an object schema. */
 export const keysOf = (schema: Schema) => Object.keys(defOf(schema).shape ?? {});
 
-/** What the members of a union are called. */
+/** The names of the members of a union. */
 export const namesOf = (schema: Schema): string[] => {
   const { options = [], discriminator = '' } = defOf(schema);
   return options.flatMap((option) => [...(defOf(option).shape?.[discriminator]?._zod.values ?? [])].map(String));
 };
 
-/** Every text of a content value that its schema knows, in order, with what the schema says of it. The only walker there is. */
+/** Walks every text of a content value in order, with its metadata. */
 export function* fieldsIn(
   schema: Schema,
   value: unknown,

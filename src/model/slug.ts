@@ -1,6 +1,8 @@
-/** A heading as a fragment: 'What it costs in hours' → 'what-it-costs-in-hours'. Accents go; the signs of other scripts stay. */
+import { romanise } from './romanise.ts';
+
+/** A heading as a fragment: 'What it costs in hours' → 'what-it-costs-in-hours'. Only Latin letters, so that links are readable. */
 export const slugOf = (text: string) =>
-  text
+  romanise(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

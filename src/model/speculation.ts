@@ -1,6 +1,6 @@
 /**
  * The browser may fetch the document of a hovered or touched link. Not prerender it: that would load pictures and scripts
- * nobody asked for. enhance/speculate.ts inserts the rules and the policy allows them by their hash.
+ * before the visitor opens the page. enhance/speculate.ts inserts the rules and the policy allows them by their hash.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -1,10 +1,32 @@
 import { z } from 'zod';
 import { line } from './fields.ts';
 
+/** All plural forms; `Intl.PluralRules` has those of a language. */
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
 const word = (about: string) => line(160, about);
 
-/** Interface strings: content like any other, so that another language is another folder beside `en`. */
+/** Interface strings, in the folder of each language. */
 export const stringsSchema = z.strictObject({
+  language: z
+    .strictObject({
+      tag: z
+        .string()
+        .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country: mr-IN')
+        .describe('For the browser, and for how dates and numbers are written'),
+      name: word('The language in its own words and script'),
+      place: z.int().min(1).describe('Where it stands in the list of languages'),
+      choose: word('Name of the list of languages'),
+      inEnglish: word('Read after a link to a page that is in English'),
+      note: word('At the foot of a translated page; {date} is the day on which it was written'),
+      original: word('After that: leads to the English page'),
+    })
+    .describe('The language of this folder'),
+  askUs: word('The button of an opening that has none of its own'),
+  units: z
+    .record(z.string(), z.union([z.string(), z.partialRecord(z.enum(PLURALS), z.string())]))
+    .default({})
+    .describe('Symbols of units as this language writes them, with their space; a word has an entry a plural form'),
   skip: word('First link of every page'),
   home: word('Read after the company name on the wordmark'),
   mainNavigation: word('Name of the header’s navigation'),
@@ -93,6 +115,20 @@ export const stringsSchema = z.strictObject({
     place: word('Over its first column: where a dial stands'),
   }),
   scope: z.strictObject({ given: word('Under a scope: what a filled box means') }),
+  brief: z
+    .strictObject({
+      add: word('Button beside a question'),
+      added: word('Beside a question that is in the brief'),
+      remove: word('Button in its place once it is in the brief'),
+      addAll: word('Button under a section’s questions'),
+      addCase: word('Button under a model: adds its question, settings and sentence'),
+      count: word('Name of the link beside search; {n} questions'),
+      open: word('Link to the brief, once something is in it'),
+      unstored: word('Where the browser stores nothing'),
+      toMessage: word('Button of the contact form'),
+      notAnswered: word('In the message: for a question without an answer'),
+    })
+    .describe('The visitor’s brief, outside its own page'),
   print: z.strictObject({
     button: word('Near the foot of the page'),
     page: word('On paper, over the page’s address'),

@@ -11,13 +11,17 @@ interface Described {
 
 interface More {
   image?: string | undefined;
-  /** What the page describes, beside being a page. */
+  /** The schema.org type of what the page describes. */
   describes?: 'Service' | undefined;
+  /** The same, where it says more than its name. */
+  subject?: object | undefined;
+  /** The language of the page: mr-IN. */
+  language?: string;
 }
 
-/** JSON-LD for a page: who we are, what the page is, and where it stands. */
+/** JSON-LD of a page: organisation, website, page, breadcrumb and service. */
 export function structuredData(page: Described, crumbs: Crumb[], company: Company, more: More = {}): object {
-  const { image, describes } = more;
+  const { image, describes, subject, language = 'en-IN' } = more;
   const at = (path: string) => new URL(path, company.origin).href;
   const organization = {
     '@type': 'Organization',
@@ -56,7 +60,7 @@ export function structuredData(page: Described, crumbs: Crumb[], company: Compan
     url: at(page.path),
     name: pageTitle(page.title, company.name),
     description: page.description,
-    inLanguage: 'en-IN',
+    inLanguage: language,
     isPartOf: { '@id': at('/#website') },
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: at(image) } }),
   };
@@ -69,7 +73,7 @@ export function structuredData(page: Described, crumbs: Crumb[], company: Compan
       item: at(crumb.to ?? page.path),
     })),
   };
-  const subject = describes && {
+  const service = describes && {
     '@type': describes,
     name: page.name,
     description: page.description,
@@ -79,9 +83,9 @@ export function structuredData(page: Described, crumbs: Crumb[], company: Compan
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, website, webpage, trail, subject].filter(Boolean),
+    '@graph': [organization, website, webpage, trail, service, subject].filter(Boolean),
   };
 }
 
-/** Safe inside a script element: no text can close it. */
+/** Escapes `<`, so that no text can close the script element. */
 export const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');

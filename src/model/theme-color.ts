@@ -1,2 +1,2 @@
-/** The colour of the browser's own bars: `--paper` of each theme in styles/tokens.css. */
+/** `--paper` of each theme in styles/tokens.css. */
 export const THEME_COLOR = { light: '#f6f1e6', dark: '#17161a' } as const;

@@ -37,7 +37,13 @@ export const ModelsPage = ({ words, groups, strings }: ModelsPageProps) => (
           {models.map(({ path, to, name, question, section }) => (
             <li key={path}>
               <a href={`${path}${to}`} data-model="">
-                <div className={styles.still} data-ground="night" aria-hidden="true">
+                <div
+                  className={styles.still}
+                  data-ground="night"
+                  aria-hidden="true"
+                  // build/stills.ts makes a file of it.
+                  data-still={section.kind === 'instrument' ? '' : undefined}
+                >
                   <Still section={section} strings={strings} />
                 </div>
                 <h3 className={type_.heading}>{question}</h3>

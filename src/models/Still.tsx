@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TwoJointArm } from '../instruments/arm/TwoJointArm.tsx';
+import balance from '../instruments/balance/Balance.module.css';
 import { Balance } from '../instruments/balance/Balance.tsx';
+import circuit from '../instruments/circuit/Circuit.module.css';
 import { Circuit } from '../instruments/circuit/Circuit.tsx';
 import { FlightTime } from '../instruments/flight/FlightTime.tsx';
 import { Drawing } from '../instruments/kit/Drawing.tsx';
 import { startsOf } from '../instruments/kit/dial.ts';
+import { ENGLISH_FORMAT, formatFor } from '../instruments/kit/format.ts';
+import { modelLanguageOf } from '../instruments/kit/model-language.ts';
 import type { InstrumentWords } from '../instruments/kit/words.ts';
+import orbit from '../instruments/orbit/Orbit.module.css';
 import { Orbit } from '../instruments/orbit/Orbit.tsx';
 import { RemoteCentre } from '../instruments/pivot/RemoteCentre.tsx';
 import type { Strings } from '../model/strings.ts';
@@ -25,6 +30,13 @@ export function firstDrawing(html: string): string {
   return '';
 }
 
+/** Around the drawing in its figure: styles of three drawings depend on it. */
+const AROUND: Partial<Record<string, string | undefined>> = {
+  balance: balance.balance,
+  circuit: circuit.board,
+  orbit: orbit.orbit,
+};
+
 /** An essay's model draws itself: its drawing is taken out of the finished figure. */
 function EssayStill({ section, strings }: { section: SectionOf<'explorable'>; strings: Strings }) {
   const { model } = section;
@@ -40,27 +52,29 @@ function EssayStill({ section, strings }: { section: SectionOf<'explorable'>; st
     </>,
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a line above
-  return <div dangerouslySetInnerHTML={{ __html: firstDrawing(figure) }} />;
+  return <div className={AROUND[model.name]} dangerouslySetInnerHTML={{ __html: firstDrawing(figure) }} />;
 }
 
 interface InstrumentStillProps {
   section: SectionOf<'instrument'>;
+  strings: Strings;
   /** Whether the words of the drawing are shown. Numbers never are: beside a headline they would read as a claim of the company. */
   labelled?: boolean;
 }
 
 /** The drawing of a page's model as it is first shown, without its dials. */
-export function InstrumentStill({ section, labelled = false }: InstrumentStillProps) {
+export function InstrumentStill({ section, strings, labelled = false }: InstrumentStillProps) {
   const words: InstrumentWords = section.model;
   const { plan, show } = viewOf(words.name);
-  const { marks } = show(startsOf(plan.dials), words.labels);
+  const language = modelLanguageOf(strings);
+  const { marks } = show(startsOf(plan.dials), words.labels, language ? formatFor(language) : ENGLISH_FORMAT);
   const drawn = marks.filter((mark) => mark.is !== 'label' || (labelled && !/\d/.test(mark.text)));
   return <Drawing marks={drawn} name={words.drawing} />;
 }
 
 export const Still = ({ section, strings }: { section: ModelSection; strings: Strings }) =>
   section.kind === 'instrument' ? (
-    <InstrumentStill section={section} />
+    <InstrumentStill section={section} strings={strings} />
   ) : (
     <EssayStill section={section} strings={strings} />
   );

@@ -24,14 +24,14 @@ export interface OfflineProps {
   children?: ReactNode;
 }
 
-/** At an address of its own, or in place of a page that is not on the device: that one is what can be tried again. */
+/** For /offline itself, or for a page that is not on the device, which can be tried again. */
 function Opening({
   page,
   strings,
   plate,
   children,
 }: Omit<OfflineProps, 'groups'> & { plate: RefObject<HTMLDivElement | null> }) {
-  const standsIn = useHydrated() && location.pathname !== OFFLINE_URL;
+  const standsIn = useHydrated() && !location.pathname.endsWith(OFFLINE_URL);
   useEffect(() => {
     if (!standsIn) return;
     const open = () => location.reload();
@@ -84,11 +84,11 @@ function Pages({ groups, strings }: Pick<OfflineProps, 'groups' | 'strings'>) {
   );
 }
 
-/** Where the site is kept for later, and what the worker shows in place of a page that is not on the device. */
+/** The page /offline, which the worker also shows in place of a page that is not on the device. */
 export function OfflinePage({ page, groups, strings, children }: OfflineProps) {
   const addresses = groups.flatMap((group) => group.pages.map(({ path }) => path));
   const { device, plate, ...site } = useSavedSite(addresses);
-  /** Before anybody has looked, and where nothing can be kept, the whole site. */
+  /** Every page, until the caches are read or if there are none. */
   const opens = (path: string) => !device || device.paths.has(path);
   const there = groups
     .map((group) => ({ ...group, pages: group.pages.filter(({ path }) => opens(path)) }))

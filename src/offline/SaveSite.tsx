@@ -26,7 +26,7 @@ interface SaveSiteProps extends Omit<SavedSite, 'device' | 'plate'> {
   strings: Strings['offline'];
 }
 
-/** What is kept, and 'save the whole site'. */
+/** What is stored on the device, and the button 'save the whole site'. */
 export function SaveSite({ device, progress, outcome, addresses, strings, ...site }: SaveSiteProps) {
   const kept = addresses.filter((address) => device.paths.has(address)).length;
   const { all } = toCome(device, addresses);

@@ -2,7 +2,7 @@ import { SETTLED } from '../model/page-events.ts';
 import type { Wish } from './names.ts';
 import { WORKER_URL } from './worker-url.ts';
 
-/** What the reader came for goes first. */
+/** The page itself loads first. */
 const PATIENCE_MS = 2000;
 
 interface Connection {
@@ -10,18 +10,18 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether half a megabyte in the background is no burden. */
+/** Whether the connection is good enough for half a megabyte in the background. */
 const isCheap = ({ saveData, effectiveType = '' }: Connection = {}) => !saveData && !effectiveType.includes('2g');
 
 /**
- * A first page is that page and no more: whoever opens a second, or asks for it, gets the worker that keeps what was opened. Not where
- * it can be sent away: it would be back before the reader has read that it is gone.
+ * The worker is registered on the second page of a visit, not on the first. Never on the page that removes it, because it would
+ * be registered again at once.
  */
 const isReading = (workers: ServiceWorkerContainer) =>
-  location.pathname !== '/privacy' &&
-  (workers.controller || document.referrer.startsWith(location.origin) || location.pathname === '/offline');
+  !location.pathname.endsWith('/privacy') &&
+  (workers.controller || document.referrer.startsWith(location.origin) || location.pathname.endsWith('/offline'));
 
-/** Lets pages that were opened be read without a connection: src/offline/worker.ts does the work. */
+/** Registers src/offline/worker.ts, which keeps opened pages for reading without a connection. */
 export function offline() {
   const workers = navigator.serviceWorker;
   if (!import.meta.env.PROD || !workers || !isReading(workers)) return;
@@ -30,18 +30,18 @@ export function offline() {
     keep: isCheap((navigator as { connection?: Connection }).connection) ? 'again' : 'never',
     seen: alone ? [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)] : [],
   });
-  // When the page has come to rest; Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   const ask = () => (window.requestIdleCallback ?? setTimeout)(() => workers.controller?.postMessage(wish()));
-  // The first worker of a visit, or the next one after a new build.
+  // The first worker, or the one of a new build.
   workers.addEventListener('controllerchange', ask);
   const register = async () => {
     try {
       const registration = await workers.register(WORKER_URL);
       ask();
-      // A browser looks for the next one when it finds the time, once, and not at all while the page is busy.
+      // The browser's own check for a new worker may come late, or not at all on a busy page.
       if (!alone) await registration.update();
     } catch {
-      // Refused where storage is, and out of reach without a connection: the site then is as it was.
+      // Storage is blocked or there is no connection: the site works without a worker.
     }
   };
   addEventListener(SETTLED, () => setTimeout(register, PATIENCE_MS));

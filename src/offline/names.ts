@@ -1,32 +1,37 @@
-/** Names on which the worker, the pages and the build agree. */
+/** Names shared by the worker, the pages and the build. */
 export const OFFLINE_URL = '/offline';
+/** The offline page of the language that an address belongs to, then the English one. */
+export const offlineUrls = (address: string): string[] => {
+  const [, language = ''] = /^\/([a-z]{2,3})(?:\/|$)/.exec(address) ?? [];
+  return language ? [`/${language}${OFFLINE_URL}`, OFFLINE_URL] : [OFFLINE_URL];
+};
 export const MANIFEST_URL = '/offline.json';
 export const ICON_URL = '/favicon.svg';
 
-/** One cache a build: what was visited, the scripts and fonts, and under PACK_KEY the words of every page; another shape gets another key. */
+/** One cache for each build: visited pages, scripts, fonts, and under PACK_KEY the HTML of every page. A new format needs a new key. */
 export const SITE_CACHE_PREFIX = 'site-';
 export const PACK_KEY = '/words.pack';
 
-/** Pictures belong to no build: those that were seen come and go, those that were saved stay until removed. */
+/** Pictures are shared by all builds. Seen ones are trimmed; saved ones stay until they are removed. */
 export const SEEN_PICTURES = 'pictures-seen';
 export const SAVED_PICTURES = 'pictures-saved';
 export const SEEN_PICTURES_MOST = 120;
 export const SEEN_PICTURES_DAYS = 30;
 
-/** What a page asks of the worker. Asked to keep, it tells every open page `true`, or `false` where it could not. */
+/** A message from a page to the worker, which answers every open page with `true`, or `false` if storing failed. */
 export interface Wish {
-  /** Keep the words of every page: 'always' where somebody asked for it, 'again' where an earlier build's are kept already. */
+  /** Whether to store the HTML of every page; 'again' only if that of an earlier build is stored. */
   keep: 'always' | 'again' | 'never';
-  /** What the page had loaded before there was a worker to see it. */
+  /** URLs that the page loaded before the worker was active. */
   seen: string[];
 }
 
-/** What the build tells the worker. */
+/** Written into the worker by the build. */
 export interface Build {
   id: string;
-  /** Kept before the worker takes over: the offline page and what it needs. */
+  /** Cached on install: the offline page and its files. */
   shell: string[];
-  /** Kept when all is quiet: the words of every page … */
+  /** Cached in the background: the HTML of every page … */
   pack: string;
   /** … and every script, font and index. */
   assets: string[];

@@ -1,12 +1,12 @@
 import { picturesNamedIn } from '../model/picture-urls.ts';
 
-/** Another version of a picture is worse than any cut of this one, another cut worse than any width. */
+/** Penalties: any width of the same crop is better than another crop, and any crop better than another version. */
 const OTHER_VERSION = 100_000;
 const OTHER_CUT = 10_000;
 
 /**
- * What to show when the very file is not on this device: another width of the same cut, or failing that another cut, or failing
- * that the picture as it was in an earlier build. Its type does not matter: what is kept here, this browser asked for.
+ * Finds a substitute for a picture that is not on this device: another width, then another crop, then another version. The
+ * format does not matter, because this browser requested every stored file.
  */
 export function nearestPicture(asked: string, kept: string[]): string | undefined {
   const [wanted] = picturesNamedIn(asked);

@@ -21,7 +21,7 @@ describe('the pack', () => {
     expect(packed.pieces.filter((piece) => piece === '@layer ui{a{}}')).toHaveLength(1);
   });
 
-  it('knows no other page', () => {
+  it('has no response for other pages', () => {
     expect(unpack(packed, '/nowhere')).toBeUndefined();
     expect(unpack(packed, 'toString')).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 /**
- * The words of every page in one file. Pages share their header, footer and styles, so each distinct piece of markup
- * stands once, and a page is a list of numbers: an eighth of the pages' bytes on the wire, whatever the host compresses with.
+ * The HTML of every page in one file. Pages share their header, footer and styles, so each distinct piece of markup is stored
+ * once and a page is a list of indexes: an eighth of the bytes with any compression.
  */
 export interface Pack {
-  /** Sent with every page; each carries its own policy besides. */
+  /** Response headers of every page; its own policy is in its HTML. */
   headers: Record<string, string>;
   pieces: string[];
   pages: Record<string, number[]>;
@@ -14,7 +14,7 @@ export interface PackedPage {
   html: string;
 }
 
-/** At every tag, and within styles at every module's layer: pages share modules rather than whole stylesheets. */
+/** Splits at tags, and in styles at layers, because pages share CSS modules and not whole stylesheets. */
 const JOINTS = /(?=<|@layer)/;
 
 export function pack(pages: PackedPage[], headers: Record<string, string>): Pack {

@@ -10,16 +10,21 @@ export interface PageGroup {
   pages: Listed[];
 }
 
-/** The whole site as a list: by menu, then the service details, then the rest. */
-export function pageGroupsOf(pages: Listed[], navigation: Navigation, { offline }: Strings): PageGroup[] {
+/** The whole site as a list: by menu, then the service details, then the rest. Folders are those of the English addresses. */
+export function pageGroupsOf(
+  pages: (Listed & { english: string })[],
+  navigation: Navigation,
+  { offline }: Strings,
+): PageGroup[] {
   const folders = [
     ...navigation.items.filter(isMenu).map((menu) => ({ name: menu.label, folder: `/${menu.family}/` })),
     { name: offline.details, folder: '/service/' },
   ];
-  const within = ({ path }: Listed, folder: string) => path.startsWith(folder);
-  const elsewhere = pages.filter((page) => !folders.some(({ folder }) => within(page, folder)));
+  const folderOf = ({ english }: { english: string }) => folders.find(({ folder }) => english.startsWith(folder));
+  const within = (folder: (typeof folders)[number] | undefined) =>
+    pages.filter((page) => folderOf(page) === folder).map(({ name, path }) => ({ name, path }));
   return [
-    ...folders.map(({ name, folder }) => ({ name, pages: pages.filter((page) => within(page, folder)) })),
-    { name: offline.elsewhere, pages: elsewhere },
+    ...folders.map((folder) => ({ name: folder.name, pages: within(folder) })),
+    { name: offline.elsewhere, pages: within(undefined) },
   ];
 }

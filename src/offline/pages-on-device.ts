@@ -10,7 +10,7 @@ export const addressOf = (url: string) => new URL(url).pathname.replace(/\/+$/, 
 const packIn = async (cacheName: string): Promise<Pack | undefined> =>
   (await caches.match(PACK_KEY, { cacheName }))?.json();
 
-/** The newest copy of a page on this device: as it was visited, or from the pack. */
+/** The newest copy of a page on this device: the visited one, or the one in the pack. */
 export async function pageOnDevice(path: string): Promise<Response | undefined> {
   for (const cacheName of await builds()) {
     const visited = await caches.match(path, { cacheName });
@@ -21,7 +21,7 @@ export async function pageOnDevice(path: string): Promise<Response | undefined> 
   }
 }
 
-/** Addresses that would open without a connection; files are among them, which nobody asks about. */
+/** Addresses that open without a connection, those of files included. */
 export async function pathsOnDevice(): Promise<Set<string>> {
   const paths = await Promise.all(
     (await builds()).map(async (name) => [

@@ -7,13 +7,13 @@ export interface Wanted {
   bytes: number;
 }
 
-/** What is on this device, and what is not. */
+/** What of the site is on this device. */
 export interface OnDevice {
   /** Addresses that open without a connection. */
   paths: Set<string>;
   saved: Wanted[];
   missing: Wanted[];
-  /** Bytes of the words of every page; unknown without a connection, and then so are the missing pictures. */
+  /** Bytes of the HTML of every page. Without a connection, this and `missing` are unknown. */
   words: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export const wantedFrom = (pictures: SizedPicture[], type: PictureType): Wanted[
   pictures.map(([path, avif, webp]) => ({ url: `${path}.${type}`, bytes: type === 'avif' ? avif : webp }));
 
 let known: Manifest | undefined;
-/** As it is now, or as it was before the connection was lost. */
+/** From the network, or the stored copy. */
 async function readManifest(): Promise<Manifest | undefined> {
   const response = await fetch(MANIFEST_URL).catch(() => undefined);
   if (response?.ok) known = await response.json();
@@ -46,12 +46,12 @@ export async function lookAtDevice(screen: 'phone' | 'wide', type: PictureType):
   };
 }
 
-/** Few at a time: whoever saves on a weak signal may be reading as well. */
+/** Few parallel requests, because the visitor may be reading on a weak connection. */
 const AT_ONCE = 4;
 
 /**
- * Fetches and keeps pictures, and tells the bytes of each. Runs in the page, not in the worker, which a browser may end at any
- * time; each picture is kept as it comes, so nothing is lost by stopping.
+ * Fetches and stores pictures, and reports the bytes of each. Runs in the page, because a browser may end the worker at any
+ * time. Each picture is stored when it arrives, so stopping loses nothing.
  */
 export async function savePictures(missing: Wanted[], signal: AbortSignal, arrived: (bytes: number) => void) {
   const cache = await caches.open(SAVED_PICTURES);
@@ -67,7 +67,7 @@ export async function savePictures(missing: Wanted[], signal: AbortSignal, arriv
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
 }
 
-/** What is saved and not wanted any more: pictures of an earlier build. */
+/** Deletes saved pictures that the current build does not use. */
 export async function forgetAllBut(wanted: Wanted[]) {
   const urls = new Set(wanted.map(({ url }) => url));
   const cache = await caches.open(SAVED_PICTURES);

@@ -4,7 +4,7 @@ import { trimCache } from './trim-cache.ts';
 const NOW = Date.now();
 const daysAgo = (days: number) => new Date(NOW - days * 24 * 3600 * 1000).toUTCString();
 
-/** As much of a cache as is asked for: keys in the order in which they came. */
+/** The part of the Cache interface that trimCache uses; keys are in insertion order. */
 function cacheOf(entries: [string, string | undefined][]) {
   const held = new Map(
     entries.map(([url, date]) => [url, new Response('', { headers: date ? { Date: date } : {} })] as const),
@@ -34,7 +34,7 @@ it('lets go of what is too old, and of nothing younger', async () => {
   expect([...held.keys()]).toEqual(['c', 'd']);
 });
 
-it('keeps what has no date until there are too many', async () => {
+it('keeps entries without a date until there are too many', async () => {
   const { cache, held } = cacheOf([
     ['a', undefined],
     ['b', undefined],

@@ -3,7 +3,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const isOlder = (response: Response | undefined, days: number) =>
   Date.now() - Date.parse(response?.headers.get('Date') ?? '') > days * DAY_MS;
 
-/** Lets go of what came first. A cache keeps the order in which things came, and each has the date in its own head: no list beside it. */
+/** Deletes the oldest entries. `keys()` is in insertion order, and each response's Date header gives its age. */
 export async function trimCache(cache: Cache, most: number, days: number) {
   const requests = await cache.keys();
   for (const [i, request] of requests.entries()) {

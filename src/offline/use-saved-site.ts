@@ -11,25 +11,25 @@ import {
 } from './pictures-on-device.ts';
 import { WORKER_URL } from './worker-url.ts';
 
-/** The shorter side of a screen, in CSS pixels, below which the phone's cuts are shown. */
+/** Screens with a shorter side below this many CSS pixels get the pictures for phones. */
 const PHONE_BELOW_PX = 640;
 
-/** What can be said after a press; each is a string of the page. */
+/** The result of an action; each has a text in the content file. */
 export type Outcome = 'saved' | 'stopped' | 'removed' | 'lost' | 'full' | 'unable';
 
-/** Bytes that have come, of those that were to come. */
+/** Bytes received, and in all. */
 export interface Progress {
   done: number;
   all: number;
 }
 
-/** Bytes of words that are still to come, and of everything. */
+/** Bytes that are still missing: of the HTML, and in all. */
 export function toCome({ paths, missing, words = 0 }: OnDevice, addresses: string[]) {
   const wordsToCome = addresses.every((address) => paths.has(address)) ? 0 : words;
   return { words: wordsToCome, all: wordsToCome + bytesOf(missing) };
 }
 
-/** Registers the worker if it is not there yet, and rejects where it cannot be installed: `ready` alone would wait for ever. */
+/** Registers the worker if needed. Rejects if it cannot be installed, when `ready` would never settle. */
 async function activeWorker(signal: AbortSignal): Promise<ServiceWorker | null> {
   const workers = navigator.serviceWorker;
   const registration = (await workers.getRegistration()) ?? (await workers.register(WORKER_URL));
@@ -42,7 +42,7 @@ async function activeWorker(signal: AbortSignal): Promise<ServiceWorker | null> 
   });
 }
 
-/** The worker answers when the words are stored, whoever asked for them. */
+/** Asks the worker to store the HTML of every page, and waits for its answer. */
 async function keepWords(signal: AbortSignal) {
   const active = await activeWorker(signal);
   await new Promise<void>((resolve, reject) => {
@@ -62,7 +62,7 @@ const outcomeOf = (error: unknown): Outcome => {
   return name === 'QuotaExceededError' ? 'full' : 'lost';
 };
 
-/** What is on this device, and the three things that can be done about it. */
+/** What is on this device, and the actions save, stop and remove. */
 export function useSavedSite(addresses: string[]) {
   const [device, setDevice] = useState<OnDevice>();
   const [progress, setProgress] = useState<Progress>();
@@ -71,22 +71,22 @@ export function useSavedSite(addresses: string[]) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const stopButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
-  /** While something is being saved. */
+  /** Defined while a save is running. */
   const saving = useRef<AbortController>(undefined);
 
-  /** The pictures for this screen, in the type that the browser has chosen for the plate. */
+  /** Reads the caches; pictures are those for this screen, in the format that the browser chose for the page's picture. */
   const look = useCallback(() => {
     const shown = plate.current?.getElementsByTagName('img')[0]?.currentSrc ?? '';
     const size = Math.min(screen.width, screen.height) < PHONE_BELOW_PX ? 'phone' : 'wide';
     return lookAtDevice(size, shown.endsWith('webp') ? 'webp' : 'avif');
   }, []);
 
-  // The words may still be on their way while this page is read, or the connection come back.
+  // Pages may still be arriving in the background, or the connection may return.
   useEffect(() => {
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const again = async () => {
-      // Where the browser refuses storage, the page goes on saying that nothing can be kept.
+      // If storage is blocked, the page keeps saying so.
       const found = await look().catch(() => undefined);
       if (!saving.current) setDevice(found);
     };
@@ -117,9 +117,9 @@ export function useSavedSite(addresses: string[]) {
     stopButton.current?.focus();
     let end: Outcome = 'saved';
     try {
-      // Asks the browser not to clear this away when space is short; it may ask the reader, who need not answer.
+      // Not awaited: the browser may ask the visitor, who need not answer.
       navigator.storage.persist?.().catch(() => {});
-      // Even where every page opens: scripts and fonts may still be on their way.
+      // Even if every page opens, because scripts and fonts may still be missing.
       await keepWords(stopping.signal);
       arrived(words);
       await savePictures(found.missing, stopping.signal, arrived);

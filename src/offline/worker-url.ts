@@ -1,2 +1,2 @@
-/** Apart from the other names: every page registers the worker, and must not fetch a file of its own for this one word. */
+/** In its own module, so that the script of every page does not include the other names. */
 export const WORKER_URL = '/sw.js';

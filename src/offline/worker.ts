@@ -3,12 +3,14 @@ import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { QUESTIONS_URL } from '../brief/questions.ts';
 import { PICTURES, TOWN_PICTURES } from '../model/picture-urls.ts';
 import { SEARCH_INDEX_URL, SEARCH_TEXTS_URL } from '../model/search-urls.ts';
 import type { Build, Wish } from './names.ts';
 import {
   ICON_URL,
   OFFLINE_URL,
+  offlineUrls,
   PACK_KEY,
   SAVED_PICTURES,
   SEEN_PICTURES,
@@ -20,13 +22,13 @@ import { nearestPicture } from './nearest-picture.ts';
 import { addressOf, builds, pageOnDevice } from './pages-on-device.ts';
 import { trimCache } from './trim-cache.ts';
 
-/** Written in front of this script by build/offline.ts. */
+/** build/offline.ts adds it at the start of this script. */
 declare const BUILD: Build;
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a weak signal may take before a kept copy is shown instead. */
+/** After this time the stored copy is shown instead. */
 const PATIENCE_S = 3;
-/** This build's, and the one before for pages that are still open. */
+/** Caches of this build, and of the previous one for pages that are still open. */
 const BUILDS_KEPT = 2;
 
 const SITE = SITE_CACHE_PREFIX + BUILD.id;
@@ -41,12 +43,25 @@ const pages = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => addressOf(request.url),
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse ?? (await pageOnDevice(addressOf(request.url))),
-      handlerDidError: () => pageOnDevice(OFFLINE_URL),
+      handlerDidError: async ({ request }) => {
+        for (const url of offlineUrls(addressOf(request.url))) {
+          const page = await pageOnDevice(url);
+          if (page) return page;
+        }
+      },
+      // After a visit in another language, the offline page of that language is stored too.
+      cacheDidUpdate: async ({ cacheName, request }) => {
+        const [own = OFFLINE_URL] = offlineUrls(addressOf(request.url));
+        const cache = await caches.open(cacheName);
+        if (own === OFFLINE_URL || (await cache.match(own))) return;
+        const response = await fetch(own).catch(() => undefined);
+        if (response?.ok) await cache.put(own, response);
+      },
     },
   ],
 });
 
-/** Named by their content, so the first copy found is the right one, whichever build brought it. */
+/** The file names contain a hash, so a copy from any build is right. */
 const assets = new CacheFirst({
   cacheName: SITE,
   plugins: [
@@ -55,8 +70,8 @@ const assets = new CacheFirst({
   ],
 });
 
-/** The search index keeps its name from build to build, so a copy may be old: the network goes first. */
-const searchIndex = new NetworkFirst({
+/** The search index and the questions for a brief have no hash in their names, so the network comes first. */
+const dataFiles = new NetworkFirst({
   cacheName: SITE,
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [
@@ -65,15 +80,14 @@ const searchIndex = new NetworkFirst({
   ],
 });
 
-/** In place of a picture that is not on the device: the plate's own tint shows, and no broken frame. */
+/** For a picture that is not on the device: an empty image, so that the background shows instead of a broken frame. */
 const blank = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } });
 
 const orNearest = {
   handlerDidError: async ({ request }: { request: Request }) => {
-    const kept = await Promise.all(
-      [SAVED_PICTURES, SEEN_PICTURES, ...(await builds())].map(async (name) => (await caches.open(name)).keys()),
-    );
+    // `caches.open` would create a cache again that the visitor has just deleted.
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     const near = nearestPicture(
       addressOf(request.url),
       kept.flat().map(({ url }) => addressOf(url)),
@@ -81,7 +95,7 @@ const orNearest = {
     return (near && (await caches.match(near))) || blank();
   },
 };
-/** Named by their content as well: a copy is never old. */
+/** Their URLs contain a version too. */
 const seenPictures = new CacheFirst({
   cacheName: SEEN_PICTURES,
   plugins: [
@@ -93,18 +107,19 @@ const seenPictures = new CacheFirst({
     orNearest,
   ],
 });
-// Where space is short, what was merely seen goes first.
+// When storage is full, seen pictures are deleted first.
 registerQuotaErrorCallback(() => caches.delete(SEEN_PICTURES));
 
 const isPicture = (path: string) => path.startsWith(PICTURES) || path.startsWith(TOWN_PICTURES);
 const isAsset = (path: string) => /^\/(_assets|fonts)\//.test(path) || path === ICON_URL;
-const isSearchIndex = (path: string) => path === SEARCH_INDEX_URL || path === SEARCH_TEXTS_URL;
+const isDataFile = (path: string) =>
+  [SEARCH_INDEX_URL, SEARCH_TEXTS_URL, QUESTIONS_URL].some((url) => path.endsWith(url));
 const isPage = (path: string) => !/\.\w+$/.test(path);
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url.pathname), pages);
 registerRoute(({ url }) => isAsset(url.pathname), assets);
-registerRoute(({ url }) => isSearchIndex(url.pathname), searchIndex);
-// Only what a page shows: the offline page fetches pictures itself, straight into the saved ones.
+registerRoute(({ url }) => isDataFile(url.pathname), dataFiles);
+// Only <img> requests: the offline page fetches and stores saved pictures itself.
 registerRoute(
   ({ request, url }) => request.destination === 'image' && isPicture(url.pathname),
   async (options) => {
@@ -120,24 +135,24 @@ async function fetchWords() {
     if (!pack.ok) throw new Error(`${BUILD.pack} answered ${pack.status}`);
     await cache.put(PACK_KEY, pack);
   }
-  // One after the other: whoever is reading comes first.
+  // One at a time, so that the page's own requests are not slowed down.
   for (const url of BUILD.assets) if (!(await cache.match(url))) await cache.add(url);
 }
 
-/** Whether somebody has asked for the words of every page, in this build or an earlier one. */
+/** Whether the HTML of every page is stored, for this build or an earlier one. */
 const keepsWords = async () => {
   const packs = (await builds()).map((cacheName) => caches.match(PACK_KEY, { cacheName }));
   return (await Promise.all(packs)).some(Boolean);
 };
 
 let fetching: Promise<void> | undefined;
-/** However many pages ask, once. */
+/** Runs once, however many pages ask. */
 const keepWords = () =>
   (fetching ??= fetchWords().finally(() => {
     fetching = undefined;
   }));
 
-/** The first page was there before the worker. What it loaded lies in the browser's own cache and costs nothing to keep. */
+/** Caches what the first page loaded before the worker was active; it is in the HTTP cache, so nothing is downloaded again. */
 const keepSeen = (urls: string[], event: ExtendableEvent) =>
   Promise.allSettled(
     urls
@@ -150,7 +165,7 @@ const keepSeen = (urls: string[], event: ExtendableEvent) =>
   );
 
 self.addEventListener('install', (event) => {
-  // What an earlier visit of this very build has left would otherwise count as older than it is.
+  // Created again, because `builds()` sorts caches by their creation.
   const fill = async () => {
     await caches.delete(SITE);
     await (await caches.open(SITE)).addAll(BUILD.shell);

@@ -33,7 +33,7 @@ export const GET = () =>
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      // Its mark stands within the safe circle, so one file serves both.
+      // The logo is within the safe circle of maskable icons, so one file serves both.
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],

@@ -8,7 +8,7 @@ interface SearchResultsProps {
   ref: Ref<HTMLDivElement>;
   label: string;
   groups: ResultGroup[];
-  /** The position of the chosen option among all of them; below zero, none is. */
+  /** Index of the active option among all; -1 if there is none. */
   active: number;
   choose: (key: string) => void;
   onFollow: (to: string, event: MouseEvent) => void;
@@ -25,7 +25,7 @@ interface OptionProps extends Omit<SearchResultsProps, 'ref' | 'label' | 'groups
 }
 
 const Option = ({
-  option: { key, to, heading, aside, text, terms, part },
+  option: { key, to, heading, aside, text, terms, part, english },
   at,
   active,
   choose,
@@ -35,6 +35,7 @@ const Option = ({
     className={styles.option}
     id={optionId(at)}
     href={to}
+    hrefLang={english ? 'en' : undefined}
     role="option"
     aria-selected={at === active}
     tabIndex={-1}
@@ -54,7 +55,7 @@ const Option = ({
   </a>
 );
 
-/** The listbox under the search field: groups of links, each a page with its parts, or what is offered before anything is typed. */
+/** The listbox under the search field: groups of links, each a page with its parts, or the suggestions for an empty query. */
 export function SearchResults({ ref, label, groups, onScrolled, ...choice }: SearchResultsProps) {
   const before = (group: number) => groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0);
   return (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { pagePrefix } from '../model/page-prefix.ts';
 import type { Strings } from '../model/strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Scale } from '../ui/Scale.tsx';
@@ -9,25 +10,25 @@ import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchStore } from './search-store.ts';
 
-/** The longest query worth reading, in letters. */
+/** In letters. */
 const LONGEST_QUERY = 80;
 
-/** In the finished HTML, and while it wakes, nothing is known. */
+/** A store without an index, for the static HTML and its hydration. */
 const never = () => () => {};
 const nothing = () => undefined;
 
 interface SearchSheetProps {
   strings: Strings['search'];
-  /** What can be found; nothing before it has been fetched. */
+  /** The index; undefined until it is loaded. */
   store?: SearchStore;
-  /** What stood in the field when it woke. */
+  /** The text in the field when it was hydrated. */
   typed?: string;
   close?: () => void;
 }
 
 /**
  * A combobox over a listbox (WAI-ARIA). Focus stays in the field; the arrows move through the options, which are links, so that
- * they open in a new tab like any other. The field is the browser's own: letters typed before this woke are still in it.
+ * they open in a new tab like any other. The field is uncontrolled, so that letters typed before hydration are kept.
  */
 export function SearchSheet({ strings, store, typed = '', close }: SearchSheetProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +40,7 @@ export function SearchSheet({ strings, store, typed = '', close }: SearchSheetPr
   const shown = useMemo(() => resultListFor(query.trim(), state, lately, strings), [query, state, lately, strings]);
   const options = shown.groups.flatMap((group) => group.options);
   const found = options.findIndex(({ key }) => key === chosen);
-  // Whoever has typed and not moved on is at the first option.
+  // After typing, the first option is active.
   const active = found < 0 && query.trim() && options.length > 0 ? 0 : found;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +48,7 @@ export function SearchSheet({ strings, store, typed = '', close }: SearchSheetPr
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
       event.preventDefault();
-      // From the field itself, up leads to the last option and down to the first.
+      // From the field, Up moves to the last option and Down to the first.
       const to = active < 0 && step < 0 ? options.length - 1 : (active + step + options.length) % options.length;
       choose(options[to]?.key);
       document.getElementById(optionId(to))?.scrollIntoView({ block: 'nearest' });
@@ -92,7 +93,7 @@ export function SearchSheet({ strings, store, typed = '', close }: SearchSheetPr
           onInput={(event) => {
             setQuery(event.currentTarget.value);
             choose(undefined);
-            // A new list begins at its top.
+            // A new list starts at its top.
             list.current?.scrollTo(0, 0);
           }}
           onKeyDown={onKeyDown}
@@ -117,14 +118,14 @@ export function SearchSheet({ strings, store, typed = '', close }: SearchSheetPr
           active={active}
           choose={choose}
           onFollow={onFollow}
-          // Scrolling by touch puts the phone's keyboard away, which would cover half of what is read.
+          // Scrolling by touch hides the phone's keyboard, which covers half of the results.
           onScrolled={() => field.current?.blur()}
         />
         {shown.nothing && (
           <div className={styles.nothing}>
             <p>{strings.advice}</p>
             <p>
-              <a href="/search">{strings.everything}</a>
+              <a href={pagePrefix() || '/search'}>{strings.everything}</a>
             </p>
           </div>
         )}

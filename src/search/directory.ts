@@ -20,7 +20,8 @@ export interface DirectoryGroup<P> {
 /** Every page of the site by family, in the order of the menus. */
 export function directoryOf<P extends Listed>({ pages, navigation, search }: Listing<P>): DirectoryGroup<P>[] {
   const order = menuOrder(navigation);
-  const rank = (page: P) => (order.indexOf(page.path) + order.length + 1) % (order.length + 1);
+  /** Pages that are in no menu come last. */
+  const rank = ({ path }: P) => (order.includes(path) ? order.indexOf(path) : order.length);
   return search.directory.map(({ heading, line, families }) => ({
     heading,
     line,

@@ -1,3 +1,4 @@
+import { pagePrefix } from '../model/page-prefix.ts';
 import { SEARCH_INDEX_URL } from '../model/search-urls.ts';
 import { fetchJson } from './fetch-json.ts';
 import { DIALOG_ID, FIELD_ID } from './ids.ts';
@@ -7,12 +8,12 @@ import type { SearchIndex } from './types.ts';
 const load = () =>
   Promise.all([
     import('./search.tsx'),
-    Promise.all([import('./search-index.ts'), fetchJson<SearchIndex>(SEARCH_INDEX_URL)]).then(
+    Promise.all([import('./search-index.ts'), fetchJson<SearchIndex>(pagePrefix() + SEARCH_INDEX_URL)]).then(
       ([{ openIndex }, index]) => openIndex(index),
     ),
   ]);
 
-/** Adds search buttons, shortcuts, opening and closing to the dialog's static HTML; `load` brings what draws the results. */
+/** Adds buttons, shortcuts, opening and closing to the static HTML of the dialog; React is loaded when search is first used. */
 export function search() {
   const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement | null;
   const field = document.getElementById(FIELD_ID) as HTMLInputElement | null;
@@ -41,7 +42,7 @@ export function search() {
         hydrated = true;
       },
       // The page with the list of every page works without the index.
-      () => location.assign('/search'),
+      () => location.assign(pagePrefix() || '/search'),
     );
   };
 

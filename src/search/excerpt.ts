@@ -15,7 +15,7 @@ const isFound = (token: string, terms: ReadonlySet<string>) =>
     return term !== null && terms.has(term);
   });
 
-/** A text cut into what matched and what did not, whole words at a time. */
+/** Splits a text into pieces that match and pieces that do not, by whole words. */
 export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -30,7 +30,7 @@ export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces;
 }
 
-/** The stretch of a text that shows the first match, begun at a sentence where one is near. */
+/** The part of a text around the first match; it starts at a sentence if one starts nearby. */
 export function excerpt(text: string, terms: ReadonlySet<string>): string {
   const first = [...tokensIn(text)].find(([token]) => isFound(token, terms))?.index ?? 0;
   let from = 0;
@@ -38,7 +38,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): string {
     const before = text.slice(first - LEAD, first);
     const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('· '));
     from = first - LEAD + (sentence >= 0 ? sentence + 2 : before.indexOf(' ') + 1);
-    // Near the end there is room for more before it.
+    // Near the end of the text the excerpt starts earlier, to have its full length.
     if (text.length - from < LENGTH) from = Math.min(from, text.indexOf(' ', Math.max(0, text.length - LENGTH)) + 1);
   }
   const whole = text.length - from <= LENGTH;

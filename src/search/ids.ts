@@ -1,4 +1,4 @@
-/** There is one search in a page. Its ids are fixed, so that the script which opens it finds it before React is there. */
+/** Fixed ids, because enhance.ts needs the dialog before React is loaded. */
 export const DIALOG_ID = 'search';
 export const FIELD_ID = 'search-words';
 export const RESULTS_ID = 'search-results';

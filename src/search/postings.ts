@@ -1,46 +1,49 @@
-import type { Asked } from './query.ts';
+import type { QueryWord } from './query.ts';
 
-/** How a word stands at a place: in its best field, and how often in all. */
-interface TermPosition {
+/** The weight of the best field that has the term, and how often it occurs in all fields. */
+interface Occurrence {
   best: number;
   times: number;
 }
 
-/** What twice as many mentions add. */
-const MENTION = 0.2;
-/** What a word tells that stands nearly everywhere, against one that stands in a single place. */
-const LEAST_TOLD = 0.4;
+/** Added to the score for each doubling of the number of occurrences. */
+const REPEAT_BONUS = 0.2;
+/** The inverse document frequency of a term that occurs everywhere; of one that occurs once it is 1. */
+const MIN_IDF = 0.4;
 
-/** Word → place → how it stands there. A place is the position of a record, or of a part. */
-export class Postings extends Map<string, Map<number, TermPosition>> {
-  add(term: string, place: number, weight: number) {
-    const places = this.get(term) ?? new Map<number, TermPosition>();
-    const { best, times } = places.get(place) ?? { best: 0, times: 0 };
-    this.set(term, places.set(place, { best: Math.max(best, weight), times: times + 1 }));
+/** An inverted index: term → document → occurrence. A document is the position of a record, or of a part. */
+export class Postings extends Map<string, Map<number, Occurrence>> {
+  add(term: string, document: number, weight: number) {
+    const documents = this.get(term) ?? new Map<number, Occurrence>();
+    const { best, times } = documents.get(document) ?? { best: 0, times: 0 };
+    this.set(term, documents.set(document, { best: Math.max(best, weight), times: times + 1 }));
   }
 
   /**
-   * Every place that answers, with its score. Each word asked for counts by the best it finds there; a place that lacks a word
-   * counts for less. Further mentions tell two places apart that have a word in the same field, and do no more.
+   * Scores every document that matches. Each query word counts by its best match; a document without some of the words scores
+   * less. The number of occurrences only orders documents that match in the same field.
    */
-  scores(asked: Asked[], leastWeight: number, outOf: number): Map<number, number> {
+  scores(words: QueryWord[], leastWeight: number, outOf: number): Map<number, number> {
     const sums = new Map<number, { score: number; covered: number }>();
-    for (const { meanings, weight } of asked) {
+    for (const { matches, weight } of words) {
       const best = new Map<number, number>();
-      for (const [term, surely] of meanings) {
-        const places = this.get(term);
-        if (!places) continue;
-        const told = LEAST_TOLD + (1 - LEAST_TOLD) * (1 - Math.log(places.size) / Math.log(outOf + 1));
-        for (const [place, { best: field, times }] of places)
+      for (const [term, confidence] of matches) {
+        const documents = this.get(term);
+        if (!documents) continue;
+        const idf = MIN_IDF + (1 - MIN_IDF) * (1 - Math.log(documents.size) / Math.log(outOf + 1));
+        for (const [document, { best: field, times }] of documents)
           if (field >= leastWeight)
-            best.set(place, Math.max(best.get(place) ?? 0, (field + MENTION * Math.log2(times)) * surely * told));
+            best.set(
+              document,
+              Math.max(best.get(document) ?? 0, (field + REPEAT_BONUS * Math.log2(times)) * confidence * idf),
+            );
       }
-      for (const [place, found] of best) {
-        const { score, covered } = sums.get(place) ?? { score: 0, covered: 0 };
-        sums.set(place, { score: score + found * weight, covered: covered + weight });
+      for (const [document, found] of best) {
+        const { score, covered } = sums.get(document) ?? { score: 0, covered: 0 };
+        sums.set(document, { score: score + found * weight, covered: covered + weight });
       }
     }
-    const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-    return new Map([...sums].map(([place, { score, covered }]) => [place, score * (covered / whole) ** 2]));
+    const whole = words.reduce((sum, { weight }) => sum + weight, 0);
+    return new Map([...sums].map(([document, { score, covered }]) => [document, score * (covered / whole) ** 2]));
   }
 }

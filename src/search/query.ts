@@ -1,37 +1,41 @@
 import { formsOf, normalise, tokensIn } from './tokenizer.ts';
-import { type Meanings, meaningsOf } from './vocabulary.ts';
+import { type Matches, matchTerms } from './vocabulary.ts';
 
-/** A word of a query: what it may mean, and how much it matters beside the others. */
-export interface Asked {
-  meanings: Meanings;
+/** A word of a query: the index terms that it matches, and its weight. */
+export interface QueryWord {
+  matches: Matches;
   weight: number;
 }
 
-/** What a filler counts beside a word that says something. */
-const FILLER = 0.2;
+/** The weight of a filler word; other words have 1. */
+const FILLER_WEIGHT = 0.2;
 
-/** Words that stand in the site as one: 'anti virus' is antivirus. */
-const isOne = (pair: string[], known: ReadonlyMap<string, unknown>) =>
-  pair.length === 2 && known.has(normalise(pair.join('')) ?? '');
+/** Two words that the site writes as one: 'anti virus' is antivirus. */
+const isOneWord = (pair: string[], indexed: ReadonlyMap<string, unknown>) =>
+  pair.length === 2 && indexed.has(normalise(pair.join('')) ?? '');
 
-export function askedIn(query: string, known: ReadonlyMap<string, unknown>, fillers: ReadonlySet<string>): Asked[] {
-  // Alone it means the trade.
+export function parseQuery(
+  query: string,
+  indexed: ReadonlyMap<string, unknown>,
+  fillers: ReadonlySet<string>,
+): QueryWord[] {
+  // Alone, 'it' means IT.
   const typed = /^\s*it\s*$/i.test(query) ? 'IT' : query;
   const tokens = [...tokensIn(typed)].map(([token]) => token);
-  const asked: Asked[] = [];
+  const words: QueryWord[] = [];
   while (tokens.length > 0) {
     const pair = tokens.slice(0, 2);
-    const own = isOne(pair, known) ? [...tokens.splice(0, 2), pair.join('')] : tokens.splice(0, 1);
+    const own = isOneWord(pair, indexed) ? [...tokens.splice(0, 2), pair.join('')] : tokens.splice(0, 1);
     const terms = own.flatMap(formsOf).flatMap((form) => normalise(form) ?? []);
     if (terms.length === 0) continue;
-    // The last word may be half typed. A plural is whole: 'fees' is not the beginning of 'feedback'.
+    // The last word may be unfinished, but not a plural: 'fees' is not the start of 'feedback'.
     const typing = tokens.length === 0 ? own.flatMap((token) => [token, formsOf(token).at(-1)]) : [];
     const unfinished = typing.map((form) => form?.toLowerCase());
-    const meanings: Meanings = new Map();
+    const matches: Matches = new Map();
     for (const term of terms)
-      for (const [meant, surely] of meaningsOf(term, known, unfinished.includes(term)))
-        meanings.set(meant, Math.max(surely, meanings.get(meant) ?? 0));
-    asked.push({ meanings, weight: terms.every((term) => fillers.has(term)) ? FILLER : 1 });
+      for (const [match, confidence] of matchTerms(term, indexed, unfinished.includes(term)))
+        matches.set(match, Math.max(confidence, matches.get(match) ?? 0));
+    words.push({ matches, weight: terms.every((term) => fillers.has(term)) ? FILLER_WEIGHT : 1 });
   }
-  return asked;
+  return words;
 }

@@ -1,8 +1,8 @@
-/** Addresses opened from search, newest first. They live as long as the tab and go nowhere else. */
+/** Addresses opened from search, newest first. Kept in sessionStorage, so only in this tab. */
 const KEY = 'search';
 export const RECENT_MOST = 4;
 
-/** A browser may refuse storage altogether; search works without. */
+/** Storage may be blocked; then the list is empty. */
 export function recent(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -17,6 +17,6 @@ export function remember(address: string) {
     const kept = [address, ...recent().filter((other) => other !== address)].slice(0, RECENT_MOST);
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Nothing is lost but a convenience.
+    // Without storage, the list stays empty.
   }
 }

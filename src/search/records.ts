@@ -1,12 +1,19 @@
 import type { SearchSource } from './build-index.ts';
 import type { SearchRecord } from './types.ts';
 
-/** What search finds beside the listed pages: pages that help with the others, and the places of the town. */
-export const recordsOf = ({ pages, town, search: { utilities, places } }: SearchSource): SearchRecord[] => [
+/** Records besides the listed pages: utility pages, and the places of the town. */
+export const recordsOf = ({ pages, town, inEnglish, search: { utilities, places } }: SearchSource): SearchRecord[] => [
   ...utilities.pages.flatMap(({ to, words }) =>
     pages
       .filter(({ path }) => path === to)
-      .map(({ name, description }) => ({ to, name, text: description, group: utilities.heading, words })),
+      .map(({ name, description, english }) => ({
+        to,
+        name,
+        text: description,
+        group: utilities.heading,
+        words,
+        english,
+      })),
   ),
   ...town.map(({ id, name, what }) => ({
     to: `/town#${id}`,
@@ -14,5 +21,6 @@ export const recordsOf = ({ pages, town, search: { utilities, places } }: Search
     text: what,
     group: places.heading,
     weight: places.weight,
+    ...(inEnglish && { english: true }),
   })),
 ];

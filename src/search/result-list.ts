@@ -7,35 +7,41 @@ export interface ResultOption {
   key: string;
   to: string;
   heading: string;
-  /** Where it belongs, set opposite the heading. */
+  /** The name of its group, at the end of the line. */
   aside?: string;
   text?: string;
-  /** Words to mark. */
+  /** Terms to highlight. */
   terms: ReadonlySet<string>;
+  /** An English page among those of another language. */
+  english?: boolean | undefined;
   /** A part of the page above it. */
   part?: boolean;
 }
 export interface ResultGroup {
   key: string;
   label: string;
-  /** Whether the label is seen: a page's own name stands in its first option already. */
+  /** Whether the label is visible; the name of a page is in its first option. */
   labelled?: boolean;
   options: ResultOption[];
 }
-/** Everything that the sheet shows of an answer. */
+/** What the search dialog shows for a query. */
 export interface ResultList {
   groups: ResultGroup[];
   note?: string;
   /** How many pages were found. */
   count?: string;
-  /** Whether it is certain that there is nothing. */
+  /** Nothing was found in the complete index. */
   nothing?: boolean;
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
-/** Before anything is typed: what was opened lately, and what is often asked for. */
-function beginnings({ engine, suggestions }: SearchState, lately: string[], strings: Strings['search']): ResultGroup[] {
+/** For an empty query: recently opened results, and suggestions. */
+function initialGroups(
+  { engine, suggestions }: SearchState,
+  lately: string[],
+  strings: Strings['search'],
+): ResultGroup[] {
   const group = (label: string, entries: { to: string; heading?: string }[]): ResultGroup => ({
     key: label,
     label,
@@ -58,6 +64,11 @@ function beginnings({ engine, suggestions }: SearchState, lately: string[], stri
   ].filter(({ options }) => options.length > 0);
 }
 
+function countText(n: number, query: string, { none, onePage, manyPages }: Strings['search']): string {
+  if (n === 0) return fill(none, { query });
+  return n === 1 ? onePage : fill(manyPages, { n });
+}
+
 export function resultListFor(
   query: string,
   state: SearchState | undefined,
@@ -65,17 +76,16 @@ export function resultListFor(
   strings: Strings['search'],
 ): ResultList {
   if (!state) return { groups: [] };
-  if (!query) return { groups: beginnings(state, lately, strings) };
+  if (!query) return { groups: initialGroups(state, lately, strings) };
   const { records, note } = state.engine.search(query);
-  // Before the long texts are in, nothing found is not yet nothing.
+  // 'Nothing found' is only certain once the long texts are indexed.
   const certain = state.complete || records.length > 0;
-  const { none, onePage, manyPages } = strings;
   return {
-    groups: records.map(({ to, heading, text, terms, group, parts }) => ({
+    groups: records.map(({ to, heading, text, terms, group, english, parts }) => ({
       key: to,
       label: heading,
       options: [
-        { key: to, to, heading, text, terms, aside: group },
+        { key: to, to, heading, text, terms, aside: group, english },
         ...parts.map((part) => ({
           key: part.to,
           to: part.to,
@@ -87,7 +97,7 @@ export function resultListFor(
       ],
     })),
     note,
-    count: certain ? fill([none, onePage][records.length] ?? manyPages, { n: records.length, query }) : undefined,
+    count: certain ? countText(records.length, query, strings) : undefined,
     nothing: certain && records.length === 0,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { familyName, line, linkSchema, pagePath, worded } from '../model/fields.ts';
 
-/** Words and phrases, separated by commas: a list of several hundred is read more easily so. */
+/** Words and phrases separated by commas, because the lists are long. */
 const listed = (about: string) =>
   z
     .string()
@@ -10,7 +10,7 @@ const listed = (about: string) =>
     .describe(`${about}, separated by commas`)
     .transform((text) => text.split(',').map((words) => words.trim()));
 
-/** content/en/site/search.yaml: what search knows beyond the pages' own words. */
+/** content/en/site/search.yaml: synonyms, suggestions and groups of the search index. */
 export const searchSchema = z.strictObject({
   directory: z.array(
     z.strictObject({

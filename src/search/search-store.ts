@@ -1,19 +1,19 @@
 import type { Engine } from './engine.ts';
 import type { IndexedTexts, SearchIndex } from './types.ts';
 
-/** What can be found so far. */
+/** The index as far as it is loaded. */
 export interface SearchState {
   engine: Engine;
   suggestions: SearchIndex['suggestions'];
-  /** Whether the long texts are in, or cannot be had. */
+  /** Whether the long texts are indexed, or failed to load. */
   complete: boolean;
 }
 
-/** The index as React follows it: answers from its first file at once, and a new state when the second has been taken in. */
+/** An external store for React: usable with the first file of the index, updated when the second is indexed. */
 export interface SearchStore {
   subscribe: (listener: () => void) => () => void;
   getState: () => SearchState | undefined;
-  /** Takes the long texts in when they come. */
+  /** Indexes the long texts once they are loaded. */
   complete: (texts: Promise<IndexedTexts>) => Promise<void>;
 }
 

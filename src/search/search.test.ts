@@ -32,13 +32,15 @@ describe('words', () => {
     ]);
   });
 
-  it('keep the vowel signs of Devanagari', () => {
-    expect(wordsIn('पुणे, शाळा').map(normalise)).toEqual(['पुणे', 'शाळा']);
+  it('keep the vowel signs of Devanagari, and have one spelling for what people confuse', () => {
+    expect(wordsIn('शाला, काम').map(normalise)).toEqual(['शाला', 'काम']);
+    const pairs = ['शाळा शाला', 'हिन्दी हिंदी', 'फ़ाइल फाइल', 'गाड़ी गाडी', 'ॲप ऐप', 'बिजली बीजली', 'डॉक्टर डोक्टर'];
+    for (const pair of pairs) expect(new Set(wordsIn(pair).map(normalise)).size, pair).toBe(1);
   });
 });
 
 describe('the index', () => {
-  it('holds every page once, the utilities, the places of the town, and no 404 page', () => {
+  it('contains every page once, the utility pages and the places of the town, but no 404 page', () => {
     const utilities = new Set(site.search.utilities.pages.map(({ to }) => to));
     const pages = site.pages.filter((page) => isIndexed(page) || utilities.has(page.path)).map(({ path }) => path);
     const places = site.town.map(({ id }) => `/town#${id}`);
@@ -61,7 +63,7 @@ describe('the index', () => {
     expect(town.at(gate.to)).toEqual({ heading: gate.name, group: gate.group });
   });
 
-  it('finds every place of the town by its name, and it leads into the picture', () => {
+  it('finds every place of the town by its name, with a link into the picture', () => {
     for (const { id, name } of site.town)
       expect(
         search(name).map(({ to }) => to),
@@ -71,13 +73,13 @@ describe('the index', () => {
       expect(engine.at(`/town#${id}`)).toEqual({ heading: name, group: site.search.places.heading });
   });
 
-  it('says nothing of a page that has come to be', () => {
+  it('shows no note once the page exists', () => {
     const there = new Set(index.records.map(({ to }) => to));
     for (const { until, note } of site.search.synonyms) if (until) expect(there.has(until), note).toBe(false);
   });
 
   it('finds a page by words that no excerpt shows', () => {
-    for (const [at, { rest }] of texts.entries())
+    for (const [at, { rest }] of texts.pages.entries())
       for (const word of rest.split(' ').slice(0, 3)) {
         const { name, to } = index.records[at] as (typeof index.records)[number];
         expect(search(`${name} ${word}`).map((found) => found.to)).toContain(to);
@@ -91,13 +93,13 @@ describe('search', () => {
     expect(terms.every((term) => term.startsWith('robot'))).toBe(true);
   });
 
-  it('says so when there is nothing', () => {
+  it('reports that nothing was found', () => {
     expect(search('zzqqxx')).toEqual([]);
     expect(search('the')).toEqual([]);
     expect(search(`<!-- " ${'’'.repeat(50)}`)).toEqual([]);
   });
 
-  it('names an address it knows, and no other', () => {
+  it('has the heading of a known address, and of no other', () => {
     for (const { path, name } of indexedPages) expect(engine.at(path)?.heading).toBe(name);
     expect(engine.at('https://elsewhere.example/')).toBeUndefined();
   });
@@ -113,7 +115,7 @@ describe('excerpts', () => {
   });
 
   it('are never much longer than two lines', () => {
-    for (const whole of [...index.records.map(({ text }) => text), ...texts.flatMap(({ parts }) => parts)])
+    for (const whole of [...index.records.map(({ text }) => text), ...texts.pages.flatMap(({ parts }) => parts)])
       expect(excerpt(whole, new Set(['number', 'patient', 'record'])).length).toBeLessThanOrEqual(156);
   });
 

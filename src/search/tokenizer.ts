@@ -1,7 +1,7 @@
-/** Words as the index and the search field both understand them. */
+import { devanagariStem, foldDevanagari, isDevanagari } from './devanagari.ts';
 
-/** A word with what may stand inside it: Wi-Fi, 24/7, 99.9, R&D, patient’s. */
-const TOKEN = /[\p{L}\p{M}\p{N}]+(?:[-–’'./&][\p{L}\p{M}\p{N}]+)*/gu;
+/** A word, with signs inside it: Wi-Fi, 24/7, 99.9, R&D, patient’s. */
+const TOKEN = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:[-–’'./&][\p{L}\p{M}\p{N}\u200c\u200d]+)*/gu;
 const INSIDE = /[-–’'./&]/u;
 
 /** Too common to tell pages apart. */
@@ -26,10 +26,11 @@ export const wordsIn = (text: string) => [...tokensIn(text)].flatMap(([token]) =
 
 /** One spelling for a word: no capitals, no accents, no plural; nothing for a common one. */
 export function normalise(word: string): string | null {
-  // Most words have neither accents nor other letters, and thousands are read while somebody waits.
+  if (isDevanagari(word)) return foldDevanagari(word) || null;
+  // Most words are plain ASCII, and thousands are indexed while the visitor waits.
   const bare = PLAIN.test(word) ? word : word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
   const plain = bare.toLowerCase();
-  // In capitals it is a trade, not a pronoun.
+  // 'IT' in capitals is not the pronoun.
   if (word === 'IT') return plain;
   if (COMMON.has(plain)) return null;
   return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
@@ -45,8 +46,14 @@ export function termsIn(text: string): string[] {
   return terms;
 }
 
-/** A word without its ending, where what is left still says something: tracker and tracking are one thing. */
-export const stemOf = (term: string) => term.replace(/(?<=^.{4,})(?:ing|ers?|ed|e|s|y|ies|ment)$/, '');
+/** What Marathi joins to a noun, in Latin letters: aushadhanchi, shalesathi. */
+const JOINED = /(?<=^.{4,})[aeiou]?n?(?:cha|che|chi|chya|sathi|madhe|madhye)$/;
+
+/** A word without its ending, if enough of it is left: tracker and tracking have the same stem. */
+export const stemOf = (term: string) =>
+  isDevanagari(term)
+    ? devanagariStem(term)
+    : term.replace(JOINED, '').replace(/(?<=^.{4,})(?:ing|ers?|ed|[aei]|s|y|ies|ment)$/, '');
 
 /**
  * How a word sounds, for words that have no settled spelling in Latin letters: dukan and dukaan, gadi and gaadi, hazri and

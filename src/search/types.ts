@@ -1,27 +1,29 @@
 import type { Strings } from '../model/strings.ts';
 
 /**
- * What the browser loads when search is first wanted: names, headings and synonyms, which decide nearly every answer. The long
- * texts follow in a file of their own. Small on purpose: see docs/decisions/0005-search.md.
+ * The first file of the index: names, headings and synonyms, which decide nearly every result. The long texts are in a second
+ * file. See docs/decisions/0005-search.md.
  */
 export interface SearchIndex {
   strings: Strings['search'];
+  /** The label of English pages in an index of another language. */
+  inEnglish?: string;
   groups: Group[];
   records: IndexedRecord[];
   synonyms: IndexedSynonyms[];
-  /** Words that go with anything, such as software: they say little about what is wanted. */
+  /** Words with little meaning in a query, such as 'software'. */
   fillers: string[];
   suggestions: { label: string; to: string }[];
 }
 
-/** Where a record belongs: said beside it in the results. */
+/** A group of records; its heading is shown with each result. */
 export interface Group {
   heading: string;
-  /** How much its records count against others. */
+  /** The factor for the scores of its records. */
   weight: number;
 }
 
-/** Anything that has an address and can be found. A page brings its parts; a record that is no page has none. */
+/** A page with its parts, or another thing with an address, such as a place of the town. */
 export interface IndexedRecord {
   to: string;
   name: string;
@@ -30,39 +32,49 @@ export interface IndexedRecord {
   /** Shown as the excerpt. */
   text: string;
   title?: string;
+  /** An English page among those of another language. */
+  english?: boolean;
   parts?: IndexedPart[];
 }
 
 export interface IndexedPart {
   heading: string;
-  /** Its anchor, where it is not made of the heading. */
+  /** Its anchor, if it is not the slug of the heading. */
   id?: string;
 }
 
-/** What people type, and the positions of the records they mean, the best one first. */
+/** What people type, and the positions of the matching records, the best one first. */
 export interface IndexedSynonyms {
   words: string[];
   records: number[];
-  /** Said above the results where the site has no such thing. */
+  /** Shown above the results where the site has no such thing. */
   note?: string;
 }
 
-/** The second file, by the position of the record. */
-export type IndexedTexts = {
-  /** How each part begins. */
-  parts: string[];
-  /** Every further word of the page, once. */
-  rest: string;
-}[];
+/** The second file of the index. */
+export interface IndexedTexts {
+  /** By the position of the record. */
+  pages: IndexedText[];
+  /** Synonyms in the other languages of the site. */
+  synonyms: IndexedSynonyms[];
+}
 
-/** A record as a feature hands it in: a utility of this site, a place of the town. */
+export interface IndexedText {
+  /** The start of the text of each part. */
+  parts: string[];
+  /** Every other word of the page, once. */
+  rest: string;
+}
+
+/** A record that is not in the list of pages: a utility page, or a place of the town. */
 export interface SearchRecord {
   to: string;
   name: string;
   text: string;
-  /** The heading of its group, and how much the group counts against pages. */
+  /** The heading of its group, and the factor for its scores. */
   group: string;
   weight?: number;
+  english?: boolean | undefined;
   /** Words that visitors use for it and its name and text do not. */
   words?: string[];
 }

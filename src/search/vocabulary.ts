@@ -1,62 +1,66 @@
 import { distance } from '../model/edit-distance.ts';
+import { isDevanagari } from './devanagari.ts';
 import { soundOf, stemOf } from './tokenizer.ts';
 
-/** Words of the site that a typed word may mean, each with how surely, up to 1. */
-export type Meanings = Map<string, number>;
+/** Index terms that a typed word matches, with a confidence up to 1. */
+export type Matches = Map<string, number>;
 
-/** The words of the site. */
-type Known = ReadonlyMap<string, unknown>;
+type Terms = ReadonlyMap<string, unknown>;
 
-/** A word that is only begun counts up to as much as one with a slip in it, the more of it is there. */
-export const SURELY = { related: 0.45, begun: 0.5, slip: 0.7, sounds: 0.85 };
-/** From this many letters a word may be meant as the beginning of another one, wherever it stands in the query. */
-const LONG = 4;
+/** Confidence by kind of match. A prefix scores from `prefix` up to `typo`, the more of the term is typed. */
+export const CONFIDENCE = { sameStem: 0.45, prefix: 0.5, typo: 0.7, soundsAlike: 0.85 };
+/** Shorter words match neither by prefix (except the last word of the query), nor by stem, sound or typo. */
+const MIN_LETTERS = 4;
+/** A letter of Devanagari is a syllable. */
+const MIN_DEVANAGARI_LETTERS = 2;
 
-/** How many slips of the finger a word may hold: none in HMS, one in fees, two in hospital. */
-const slipsIn = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
-/** People get the first letter right, or swap it with the second. */
-const beginsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+/** The most typos: none in HMS, one in fees, two in hospital. */
+const maxTypos = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
+/** People type the first letter right, or swap it with the second. */
+const startsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 
-function slipsOf(typed: string, known: Known): Meanings {
-  let least = slipsIn(typed);
+/** The terms with the fewest typos. */
+function typoMatches(typed: string, terms: Terms): Matches {
+  let fewest = maxTypos(typed);
   let found: string[] = [];
-  for (const term of known.keys()) {
-    if (Math.abs(term.length - typed.length) > least || !beginsAlike(term, typed)) continue;
-    const slips = distance(typed, term);
-    if (slips > least) continue;
-    if (slips < least) found = [];
-    least = slips;
+  for (const term of terms.keys()) {
+    if (Math.abs(term.length - typed.length) > fewest || !startsAlike(term, typed)) continue;
+    const typos = distance(typed, term);
+    if (typos > fewest) continue;
+    if (typos < fewest) found = [];
+    fewest = typos;
     found.push(term);
   }
-  return new Map(found.map((term) => [term, SURELY.slip]));
+  return new Map(found.map((term) => [term, CONFIDENCE.typo]));
 }
 
-/** Words that sound like it. Only those of the same length or nearly: the others need not be listened to. */
-const soundsLike = (typed: string, known: Known): Meanings => {
+/** Terms of about the same length that sound the same. */
+const soundMatches = (typed: string, terms: Terms): Matches => {
   const sound = soundOf(typed);
-  const near = [...known.keys()].filter((term) => Math.abs(term.length - typed.length) <= 3 && soundOf(term) === sound);
-  return new Map(near.map((term) => [term, SURELY.sounds]));
+  const near = [...terms.keys()].filter((term) => Math.abs(term.length - typed.length) <= 3 && soundOf(term) === sound);
+  return new Map(near.map((term) => [term, CONFIDENCE.soundsAlike]));
 };
 
-/** The word itself, words that it begins, and words of the same stem. */
-function asTyped(typed: string, known: Known, unfinished: boolean): Meanings {
-  const meanings: Meanings = new Map();
+/** The word itself, terms that start with it, and terms of the same stem. */
+function directMatches(typed: string, terms: Terms, unfinished: boolean): Matches {
+  const matches: Matches = new Map();
   const stem = stemOf(typed);
-  // A word that is known as it stands is hardly meant as the beginning of another one.
-  const begun = known.has(typed) ? 0 : SURELY.slip - SURELY.begun;
-  for (const term of known.keys()) {
-    if (term === typed) meanings.set(term, 1);
-    else if (term.startsWith(typed) && (unfinished || typed.length >= LONG))
-      meanings.set(term, begun ? SURELY.begun + (begun * typed.length) / (term.length + 1) : SURELY.related);
-    else if (stem.length >= LONG && term.startsWith(stem) && stemOf(term) === stem) meanings.set(term, SURELY.related);
+  const isLong = stem.length >= (isDevanagari(stem) ? MIN_DEVANAGARI_LETTERS : MIN_LETTERS);
+  // A whole word is rarely meant as the start of another one.
+  const range = terms.has(typed) ? 0 : CONFIDENCE.typo - CONFIDENCE.prefix;
+  for (const term of terms.keys()) {
+    if (term === typed) matches.set(term, 1);
+    else if (term.startsWith(typed) && (unfinished || typed.length >= MIN_LETTERS))
+      matches.set(term, range ? CONFIDENCE.prefix + (range * typed.length) / (term.length + 1) : CONFIDENCE.sameStem);
+    else if (isLong && term.startsWith(stem) && stemOf(term) === stem) matches.set(term, CONFIDENCE.sameStem);
   }
-  return meanings;
+  return matches;
 }
 
-/** What a typed word may mean. What sounds alike, and then what is a slip of the finger away, only where it is no word as typed. */
-export function meaningsOf(typed: string, known: Known, unfinished: boolean): Meanings {
-  const meanings = asTyped(typed, known, unfinished);
-  if (meanings.size > 0 || typed.length < LONG) return meanings;
-  const alike = soundsLike(typed, known);
-  return alike.size > 0 ? alike : slipsOf(typed, known);
+/** Terms that a typed word matches. Matches by sound, and then with typos, only where there is no direct match. */
+export function matchTerms(typed: string, terms: Terms, unfinished: boolean): Matches {
+  const matches = directMatches(typed, terms, unfinished);
+  if (matches.size > 0 || typed.length < MIN_LETTERS) return matches;
+  const alike = soundMatches(typed, terms);
+  return alike.size > 0 ? alike : typoMatches(typed, terms);
 }

@@ -14,6 +14,7 @@ import { Instrument } from './Instrument/Instrument.tsx';
 import { Keyed } from './Keyed/Keyed.tsx';
 import { Ledger } from './Ledger/Ledger.tsx';
 import { Matrix } from './Matrix/Matrix.tsx';
+import { ModuleGrid } from './ModuleGrid/ModuleGrid.tsx';
 import { NightBanner } from './NightBanner/NightBanner.tsx';
 import { Pair } from './Pair/Pair.tsx';
 import { PointScale } from './PointScale/PointScale.tsx';
@@ -34,10 +35,10 @@ import { TwoRoutes } from './TwoRoutes/TwoRoutes.tsx';
 import type { SectionContent, SectionKind, SectionProps } from './types.ts';
 
 /**
- * Sections that src/document/Document.astro places itself: the islands, because only Astro can hydrate, and the directory, which
- * needs to know every page.
+ * Sections that src/document/Document.astro renders itself: the islands, because only Astro can hydrate, and the directory, which
+ * needs the list of all pages.
  */
-export const PLACED_BY_DOCUMENT = ['carousel', 'directory', 'explorable', 'module-grid'] as const;
+export const PLACED_BY_DOCUMENT = ['carousel', 'directory', 'explorable'] as const;
 export type StaticKind = Exclude<SectionKind, (typeof PLACED_BY_DOCUMENT)[number]>;
 
 /** Kind to component; a missing one is a type error. */
@@ -56,6 +57,7 @@ const components = {
   keyed: Keyed,
   ledger: Ledger,
   matrix: Matrix,
+  'module-grid': ModuleGrid,
   'night-banner': NightBanner,
   pair: Pair,
   'point-scale': PointScale,
@@ -83,7 +85,7 @@ interface SectionViewProps {
 }
 
 export function SectionView({ section, ...rest }: SectionViewProps) {
-  // The map above proves that kind and component belong together; TypeScript cannot follow that through a lookup.
+  // The map above guarantees that kind and component match, but TypeScript cannot infer that through a lookup.
   const Component = components[section.kind] as ComponentType<Omit<SectionViewProps, 'section'> & { content: unknown }>;
   return <Component content={section} {...rest} />;
 }

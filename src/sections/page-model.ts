@@ -4,13 +4,13 @@ import type { SectionContent, SectionOf } from './schemas.ts';
 export type ModelSection = SectionOf<'instrument'> | SectionOf<'explorable'>;
 
 export interface PageModel {
-  /** What the model asks; the heading of its section. */
+  /** The question of the model, which is the heading of its section. */
   question: string;
   /** Its anchor on the page. */
   to: string;
 }
 
-/** The section of a page that holds its model, if it has one. */
+/** The section with the page's model, if it has one. */
 export const modelSectionOf = (sections: SectionContent[]): ModelSection | undefined =>
   sections.find((section): section is ModelSection => section.kind === 'instrument' || section.kind === 'explorable');
 

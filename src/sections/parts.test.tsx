@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/registry.ts';
 import { Explorable } from './Explorable/Explorable.tsx';
-import { ModuleGrid } from './ModuleGrid/ModuleGrid.tsx';
-import { modulesOf } from './ModuleGrid/modules.ts';
 import { partsOf, readable } from './parts.ts';
 import { sectionSchema } from './schemas.ts';
 import { count, show } from './testing.tsx';
@@ -11,12 +9,11 @@ import type { SectionContent } from './types.ts';
 
 const markupOf = (section: SectionContent) => {
   if (section.kind === 'carousel') return '';
-  // The directory's links come from every page; only its heading is an anchor here.
+  // The directory's links depend on all pages; only its heading is an anchor here.
   if (section.kind === 'directory')
     return partsOf(section)
       .map(({ id }) => `<h2 id="${id}">`)
       .join('');
-  if (section.kind === 'module-grid') return renderToStaticMarkup(<ModuleGrid {...modulesOf(section, site.strings)} />);
   if (section.kind !== 'explorable') return show(section);
   return renderToStaticMarkup(<Explorable content={section} strings={site.strings} />);
 };
@@ -30,7 +27,7 @@ describe('the parts of a page', () => {
     },
   );
 
-  it('reads sentences on, and sets names and cells apart', () => {
+  it('joins sentences with spaces, and separates names and cells', () => {
     const texts = ['Fees', 'Paid by **UPI**.', 'See [more](/about_us).'];
     expect(readable(texts.map((text) => ({ text, path: [], words: true })))).toBe('Fees · Paid by UPI. See more.');
   });

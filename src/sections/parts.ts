@@ -3,30 +3,30 @@ import { type Field, fieldsIn } from '../model/schema-fields.ts';
 import { slugOf } from '../model/slug.ts';
 import { type SectionContent, sectionSchemas } from './schemas.ts';
 
-/** A part of a page that has an address of its own: `/page#id`. */
+/** A part of a page with its own address: `/page#id`. */
 export interface Part {
   id: string;
   heading: string;
   text: string;
 }
 
-/** Sentences follow each other, a percent sign its number; names and cells are set apart by a point. */
+/** Joins sentences with a space and a percent sign without one; separates names and cells with a middle dot. */
 const between = (before: string, text: string) => (text === '%' ? '' : !before || /[.?!:]$/.test(before) ? ' ' : ' · ');
 const join = (texts: string[]) => texts.reduce((all, text) => all + between(all, text) + text, '').trim();
 
-/** What search reads of some fields, in order. */
+/** The searchable text of some fields, in order. */
 export const readable = (fields: Field[]) =>
   join(fields.flatMap(({ words, search = true, text }) => (words && search && text ? [plainText(text)] : [])));
 
 const startsWith = (path: PropertyKey[], start: PropertyKey[]) => start.every((key, i) => path[i] === key);
 
 /**
- * The parts of a section that search can lead to. The components give each its id: the section itself by its heading, and
+ * The parts of a section that search can link to. The components set the ids: of the section itself by its heading, and of
  * every entry, case, article and module.
  */
 export function partsOf(section: SectionContent): Part[] {
   const fields = [...fieldsIn(sectionSchemas[section.kind], section)];
-  /** What stands under a path of the section, but for the fields that name it. */
+  /** The texts below a path of the section, without the fields that name it. */
   const part = (heading: string, under: PropertyKey[], names: string[], id = slugOf(heading)): Part => ({
     id,
     heading,
@@ -60,7 +60,7 @@ export function partsOf(section: SectionContent): Part[] {
       ];
     case 'tabs':
       return [part(section.heading ?? section.label, [], ['heading', 'label'])];
-    // Its cards are pages, and found as such.
+    // Its cards are pages, which search finds on their own.
     case 'carousel':
       return [];
     default:

@@ -81,7 +81,7 @@ export type SectionContent = { [K in SectionKind]: SectionOf<K> }[SectionKind];
 type Schemas = (typeof sectionSchemas)[SectionKind];
 export const sectionSchema = z.discriminatedUnion('kind', Object.values(sectionSchemas) as [Schemas, ...Schemas[]]);
 
-/** How many numbered plates a section carries. */
+/** The number of numbered plates in a section. */
 export function platesIn(section: SectionContent): number {
   if (section.kind === 'pair') return 2;
   if (section.kind === 'index') return 1 + section.entries.filter((entry) => entry.plate).length;

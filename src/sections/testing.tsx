@@ -8,21 +8,21 @@ import type { SectionContent, SectionOf } from './types.ts';
 
 type Static = Extract<SectionContent, { kind: StaticKind }>;
 
-/** A section as a page would show it, from content as a file would hold it: the schema is part of what is tested. */
+/** Renders a section from content like that of a file, through its schema. */
 export function show(content: object, plate = 2): string {
   return renderToStaticMarkup(
     <SectionView section={sectionSchema.parse(content) as Static} plate={plate} strings={site.strings} />,
   );
 }
 
-/** What the schema says of content that is not right. */
+/** The error message of the schema for invalid content. */
 export const refuse = (content: object) =>
   sectionSchema
     .safeParse(content)
     .error?.issues.map((issue) => issue.message)
     .join('; ') ?? '';
 
-/** The first section of that kind on the site: real content serves as the fixture. */
+/** The first section of that kind on the site, used as a fixture. */
 export function example<K extends StaticKind>(kind: K): SectionOf<K> {
   const found = site.pages.flatMap((page) => page.sections).find((section) => section.kind === kind);
   if (!found) throw new Error(`No page uses ${kind}`);
@@ -31,7 +31,7 @@ export function example<K extends StaticKind>(kind: K): SectionOf<K> {
 
 export const count = (html: string, part: string) => html.split(part).length - 1;
 
-/** Sentences of the content that a reader would not find in the markup, whatever is drawn around them. */
+/** Sentences of the content that are missing from the text of the markup. */
 export function missingWords(content: object): string[] {
   const html = show(content);
   const words = html

@@ -8,6 +8,6 @@ export interface SectionProps<K extends SectionKind> {
   /** Number of the section's first plate on its page. */
   plate: number;
   strings: Strings;
-  /** On the first screen: its picture is the page's largest paint. */
+  /** On the first screen, so its picture is the page's largest contentful paint. */
   lead?: boolean;
 }

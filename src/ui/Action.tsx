@@ -7,7 +7,7 @@ interface ActionProps {
   className?: string | undefined;
 }
 
-/** The primary action; the button is itself a pointer. */
+/** The primary action; the button has the shape of an arrow. */
 export const Button = ({ to, label, className }: ActionProps) => (
   <a className={cx(styles.button, className)} href={to} data-button="">
     {label}
@@ -15,12 +15,12 @@ export const Button = ({ to, label, className }: ActionProps) => (
 );
 
 interface GoProps extends ActionProps {
-  /** Of what: heard after the label, where every card says the same. */
+  /** The subject for screen readers after the label, where every card has the same label. */
   subject?: string | undefined;
   opensSearch?: boolean;
 }
 
-/** A line with a needle: 'Know More →'. */
+/** A link with an arrow: 'Know More →'. */
 export const Go = ({ to, label, className, subject, opensSearch }: GoProps) => (
   <a className={cx(styles.go, className)} href={to} data-search={opensSearch ? '' : undefined}>
     {label}
@@ -29,7 +29,7 @@ export const Go = ({ to, label, className, subject, opensSearch }: GoProps) => (
   </a>
 );
 
-/** The arrow of 'Know More →', drawn. */
+/** The drawn arrow of 'Know More →'. */
 export const Arrow = () => (
   <svg className={styles.arrow} viewBox="0 0 20 12" aria-hidden="true" data-arrow="">
     <path d="M0 6h16M11 1l6 5-6 5" />
@@ -38,7 +38,7 @@ export const Arrow = () => (
 
 export const Needle = () => <i className={styles.needle} aria-hidden="true" data-arrow="" />;
 
-/** A quiet underlined link, for captions. */
+/** An underlined link in muted colour, for captions. */
 export const TextLink = ({ to, label, className }: ActionProps) => (
   <a className={cx(styles.text, className)} href={to}>
     {label}

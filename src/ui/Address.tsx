@@ -1,6 +1,6 @@
 import type { Company } from '../model/company.ts';
 
-/** A postal address in three lines, as an envelope has it. */
+/** A postal address in three lines. */
 export const Address = ({ street, locality, region, postalCode, country }: Company['address']) => (
   <>
     {street}

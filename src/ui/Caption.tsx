@@ -10,7 +10,7 @@ interface CaptionProps {
   strings: Strings;
   text: string;
   link?: LinkContent | undefined;
-  /** For a plate that runs from edge to edge. */
+  /** For a full-width plate. */
   bleed?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type_ from './type.module.css';
 /** A break in the middle of a phrase, not after one. */
 const isSoft = (before = '') => !/[.,:;?!]$/.test(before);
 
-/** A headline whose lines are broken on purpose; read out as one sentence. Soft breaks give way on phones. */
+/** A headline with deliberate line breaks, read out as one sentence. Soft breaks are removed on phones. */
 export const Headline = ({ lines }: { lines: string[] }) =>
   lines.map((line, i) => (
     <Fragment key={line}>
@@ -17,15 +17,15 @@ export const Headline = ({ lines }: { lines: string[] }) =>
   ));
 
 interface TitleProps {
-  /** As the menu has it. */
-  name: string;
+  /** The name in the menu; absent where the headline says it. */
+  name?: string | undefined;
   headline: string[];
   className?: string | undefined;
 }
 
-/** The h1 of an opening: the page says its name before it says anything about it. */
+/** The h1 of a page: its name, then its headline. */
 export const Title = ({ name, headline, className }: TitleProps) => (
   <h1 className={cx(type_.display1, className)}>
-    <span className={styles.name}>{name}</span> <Headline lines={headline} />
+    {name && <span className={styles.name}>{name}</span>} <Headline lines={headline} />
   </h1>
 );

@@ -4,6 +4,7 @@ const PATHS = {
   pause: <path d="M6.5 4v12M13.5 4v12" stroke="currentColor" strokeWidth="2" />,
   play: <path d="M6 3.5v13L16.5 10z" fill="currentColor" />,
   close: <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="1.8" />,
+  up: <path d="m5 12.5 5-5 5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />,
   down: <path d="m5 7.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.6" />,
   search: (
     <path
@@ -44,7 +45,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** The mark of a network, or of any other place. */
+/** The icon of a social network, or the generic one. */
 export const networkIcon = (network: string): IconName => (network in PATHS ? (network as IconName) : 'elsewhere');
 
 export const Icon = ({ name }: { name: IconName }) => (

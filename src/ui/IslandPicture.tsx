@@ -2,15 +2,15 @@ import { upTo } from '../model/breakpoints.ts';
 import type { Ratio } from '../model/picture-urls.ts';
 import { pictureUrl, srcSet } from '../model/picture-urls.ts';
 
-/** A picture as an island receives it: little enough to travel in the page. */
+/** The picture props of an island, small because they are serialised into the page. */
 export interface PictureCut {
-  /** With its version, as addresses name it. */
+  /** The file name with its version. */
   name: string;
   ratio: Ratio;
   widths: number[];
 }
 
-/** One that gives the place its size. */
+/** With the dimensions that reserve the layout space. */
 export interface PictureFiles extends PictureCut {
   width: number;
   height: number;
@@ -26,7 +26,7 @@ interface IslandPictureProps {
   media?: string;
 }
 
-/** The `<picture>` of an island; ui/Picture.tsx is the one for everything else, with the index of pictures at hand. */
+/** The `<picture>` of an island; ui/Picture.tsx is the one for everything else, because it imports the index of pictures. */
 export function IslandPicture({
   files,
   phone,
@@ -71,12 +71,20 @@ export function IslandPicture({
   );
 }
 
-/** The same picture for print, and for screens without script. Elsewhere it is hidden, and a hidden lazy picture is not fetched. */
+/** One width for phones and one for paper and desktops: a page with nine of these would carry a long list of files. */
+const PRINTED_WIDTHS = [768, 1152];
+
+/** The same picture for print and for screens without script. Elsewhere it is hidden, and browsers do not load hidden lazy pictures. */
 export const PrintedPicture = ({ files, alt, className }: Pick<IslandPictureProps, 'files' | 'alt' | 'className'>) => (
   <img
     className={className}
     src={pictureUrl(files.name, files.ratio, files.widths[0] ?? files.width, 'webp')}
-    srcSet={srcSet(files.name, files.ratio, files.widths, 'webp')}
+    srcSet={srcSet(
+      files.name,
+      files.ratio,
+      files.widths.filter((width) => PRINTED_WIDTHS.includes(width)),
+      'webp',
+    )}
     sizes="100vw"
     width={files.width}
     height={files.height}

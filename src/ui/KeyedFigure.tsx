@@ -14,7 +14,7 @@ interface KeyedFigureProps extends Pick<PictureProps, 'id' | 'sizes' | 'eager'> 
 
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
 
-/** Leader lines in percentages, so that letters keep their size however wide the figure is. */
+/** Leader lines in percentages, so that letters keep their size at any width. */
 function Leaders({
   places,
   className,
@@ -27,7 +27,7 @@ function Leaders({
   const marks = placeLabels(places, aspect);
   return (
     <svg className={cx(styles.lead, className)} aria-hidden="true">
-      {/* All lines first: none may run across a letter. */}
+      {/* All lines first, so that none is drawn over a letter. */}
       {marks.map(({ letter, part, mark }) => (
         <g key={letter}>
           <line x1={percent(part[0])} y1={percent(part[1])} x2={percent(mark[0])} y2={percent(mark[1])} />
@@ -46,7 +46,7 @@ function Leaders({
   );
 }
 
-/** A render with lettered leader lines. The key beside it carries the same letters. */
+/** A render with lettered leader lines. The key beside it has the same letters. */
 export function KeyedFigure({ id, parts, sizes, ratio = '16x9', phone, eager = false }: KeyedFigureProps) {
   const narrow = phone ?? phoneCut(id, '1x1', parts);
   const placesIn = (cut: Ratio) => {

@@ -5,24 +5,24 @@ import styles from './Picture.module.css';
 
 export interface PictureProps {
   id: string;
-  /** The cut for wide screens, and one for phones where the layout turns. */
+  /** The cut for wide screens, and one for phones where the layout changes. */
   ratio: Ratio;
   phone?: Ratio | undefined;
-  /** The `sizes` attribute: how wide the layout shows it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Only for the picture that is the page's largest paint. */
+  /** Only for the picture that is the page's largest contentful paint. */
   eager?: boolean;
-  /** The shot list's alt text unless the words beside the picture already say it ('' then). */
+  /** Defaults to the alt text of the shot list; '' if the text beside the picture already says it. */
   alt?: string | undefined;
   className?: string | undefined;
 }
 
-/** Where the phone cut takes over. */
+/** Where the phone cut is used. */
 export const PHONE_MEDIA = upTo('phone');
 
 const percent = (v: number) => Math.round(v * 10) * 10;
 
-/** An original render as AVIF and WebP, with its dimensions, so that nothing moves when it arrives. */
+/** A render as AVIF and WebP, with its dimensions to prevent layout shift. */
 export function Picture({ id, ratio, phone, sizes, eager = false, alt, className }: PictureProps) {
   const picture = pictureOf(id);
   const wide = cutOf(id, ratio);

@@ -11,7 +11,7 @@ export function Prose({ text }: { text: string }) {
           {part.text}
         </a>
       );
-    // The dot between two links ends a line; it begins none.
+    // The dot between two links stays at the end of a line.
     return <Fragment key={i}>{part.text === ' · ' ? '\u00A0· ' : part.text}</Fragment>;
   });
 }

@@ -11,17 +11,19 @@ interface SectionProps {
   /** How the column rules divide the section: into equal parts, or after the margin or the first third. */
   rules?: 1 | 2 | 3 | 4 | 6 | 'margin' | 'third' | 'none';
   ground?: 'paper' | 'night';
-  /** The graduated rule on top; night sections and plates go without. */
+  /** The graduated rule on top; night sections and plates have none. */
   scale?: boolean;
-  /** Room above, for a section that follows a plate or a night block without a scale. */
+  /** Space above, for a section that follows a plate or a night block without a scale. */
   spaced?: boolean;
   heading?: string;
   aside?: string;
-  /** In place of the aside: the controls of a carousel. */
+  /** Instead of the aside: the controls of a carousel. */
   controls?: ReactNode;
-  /** Its anchor; made of the heading unless given. */
+  /** Its anchor; by default the slug of the heading. */
   id?: string;
   className?: string;
+  /** Words for the script of the visitor's brief: sections/brief-words.ts. */
+  brief?: string;
   children: ReactNode;
 }
 
@@ -36,15 +38,16 @@ const RULES = {
   none: undefined,
 };
 
-/** The frame that sections share: ground, scale, column rules, heading and aside. */
+/** The shared frame of sections: background, scale, column rules, heading and aside. */
 export function Section(props: SectionProps) {
   const { rules = 4, ground = 'paper', scale = ground === 'paper', heading, aside, controls, children } = props;
   const ruled = rules !== 'none' && ground === 'paper';
-  // A section is what has a heading; what has none is only a stretch of the page.
+  // Without a heading it is not a section for assistive technology.
   const Frame = heading ? 'section' : 'div';
   return (
     <Frame
       id={props.id ?? (heading && slugOf(heading))}
+      data-brief={props.brief}
       data-ground={ground === 'night' ? 'night' : undefined}
       className={cx(
         styles.section,

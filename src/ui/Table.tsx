@@ -6,11 +6,11 @@ interface TableProps {
   caption: string;
   columns: string[];
   rows: string[][];
-  /** The column set in teal. */
+  /** The index of the teal column. */
   data?: number | undefined;
 }
 
-/** A table that becomes a list of labelled cells on phones, and stays a table for those who listen (tables.spec.ts). */
+/** A table that becomes a list of labelled cells on phones, and keeps its table roles (tables.spec.ts). */
 export function Table({ caption, columns, rows, data }: TableProps) {
   return (
     <table className={styles.table} data-columns={columns.length}>

@@ -1,4 +1,4 @@
-/** Names over columns. */
+/** Column headings. */
 export const TableHead = ({ columns }: { columns: string[] }) => (
   <thead>
     <tr>

@@ -2,13 +2,13 @@ import { TableHead } from './TableHead.tsx';
 import styles from './Values.module.css';
 
 export interface ValueRow {
-  /** The first stands over the row, each of the others under its column. */
+  /** The first is the row heading, the others are the columns. */
   cells: string[];
-  /** What the drawing shows at this moment. */
+  /** Whether the drawing shows this row now. */
   now?: boolean;
 }
 export interface ValueGroup {
-  /** Over its rows, where there is more than one group. */
+  /** The heading of its rows, if there is more than one group. */
   name?: string;
   rows: ValueRow[];
 }
@@ -19,10 +19,10 @@ interface TableProps {
   groups: ValueGroup[];
 }
 
-/** Numbers in columns. Too wide for a phone, it scrolls by itself, by keyboard too. */
+/** A table of numbers. Where it is too wide for a phone it scrolls, by keyboard too. */
 export function ValuesTable({ caption, columns, groups }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
@@ -53,7 +53,7 @@ export function ValuesTable({ caption, columns, groups }: TableProps) {
   );
 }
 
-/** A drawing that does not move: one press, and its values are a table. Not on paper, where they are in words beside it. */
+/** The values of a static drawing as a table in a disclosure. Not in print, where they are in the text beside it. */
 export const Values = ({ press, ...table }: TableProps & { press: string }) => (
   <details className={styles.values}>
     <summary>{press}</summary>

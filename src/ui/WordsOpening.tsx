@@ -1,28 +1,27 @@
 import { slugOf } from '../model/slug.ts';
 import { cx } from './cx.ts';
 import grid from './grid.module.css';
-import { Headline } from './Headline.tsx';
+import { Title } from './Headline.tsx';
 import opening from './opening.module.css';
 import { Prose } from './Prose.tsx';
-import type_ from './type.module.css';
 import styles from './WordsOpening.module.css';
 
 interface WordsOpeningProps {
+  /** The page's name, where the headline does not say it. */
+  name?: string;
   headline: string[];
   text: string;
-  /** Headings of the page's parts, for the index. */
+  /** Headings of the page's sections, for the index. */
   parts: string[];
-  /** Name of the index. */
+  /** The accessible name of the index. */
   label: string;
 }
 
-/** How a page of words and figures opens: a headline, a text beside it, and where to find what. */
-export const WordsOpening = ({ headline, text, parts, label }: WordsOpeningProps) => (
+/** The start of a text page: a headline, a text beside it, and an index. */
+export const WordsOpening = ({ name, headline, text, parts, label }: WordsOpeningProps) => (
   <section className={opening.opening}>
     <div className={grid.grid}>
-      <h1 className={cx(type_.display1, opening.headline)}>
-        <Headline lines={headline} />
-      </h1>
+      <Title name={name} headline={headline} className={opening.headline} />
       <p className={opening.beside}>
         <Prose text={text} />
       </p>

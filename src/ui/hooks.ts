@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { displayMedia, watchDisplayMedia } from '../model/media-override.ts';
 
-/** Follows a media query under the reader's display settings; false while the page is being built. */
+/** Follows a media query, including the reader's display settings; false during the build. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     useCallback((changed: () => void) => watchDisplayMedia(query, changed), [query]),
@@ -23,7 +23,7 @@ export function useVisible(): boolean {
 }
 
 const never = () => () => {};
-/** False in the printed page and while it is taken up; true from then on. */
+/** False on the server and during hydration; true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -43,7 +43,7 @@ export function useInSight<T extends Element>(): [RefObject<T | null>, boolean] 
   return [element, inSight];
 }
 
-/** True once so much of the element has been on the screen, and from then on. */
+/** True once this share of the element has been on the screen, and from then on. */
 export function useReached<T extends Element>(share: number): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [reached, setReached] = useState(false);
@@ -58,7 +58,7 @@ export function useReached<T extends Element>(share: number): [RefObject<T | nul
   return [element, reached];
 }
 
-/** Whether the browser thinks there is a connection. */
+/** Whether the browser reports a connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     (changed) => {

@@ -1,19 +1,25 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
-/** The site's own letters: a picture carries no fonts, so they are drawn as outlines. */
+/** Text is drawn as outlines of this font. */
 export const FONT_FILE = path.resolve('public/fonts/Anek-wght400-700-wdth100-125.woff2');
-/** What Open Graph readers expect, in pixels. */
+const devanagari = fs.globSync('public/fonts/AnekDevanagari-wght*.woff2')[0];
+if (!devanagari) throw new Error('public/fonts has no AnekDevanagari-wght….woff2');
+export const DEVANAGARI_FONT_FILE = path.resolve(devanagari);
+/** The usual size of Open Graph images, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 export interface CardContent {
-  /** One line, or lines broken on purpose. */
+  /** One line, or several with fixed breaks. */
   headline: string | string[];
-  /** Over the headline: where the page stands. */
+  /** Above the headline: the section of the site. */
   label: string;
-  /** The wordmark, and the address beside it. */
+  /** The wordmark; the address is beside it. */
   brand: string;
   address: string;
-  /** The plate's file, and the point to keep in sight, 0 to 1. */
+  /** The file of the picture, and its focal point, 0 to 1. */
   picture: string;
   focal: [number, number];
+  /** The language, if it is not English: mr-IN. */
+  language?: string;
 }

@@ -1,7 +1,9 @@
-/** The largest letters a headline may be set in, in pixels, by its number of lines. */
-const LARGEST = [112, 78, 54] as const;
+/** The largest font size in pixels by number of lines, and the line height in em. */
+export const LATIN = { largest: [112, 78, 54], leading: 0.98 };
+/** With room for the signs above and below letters. */
+export const DEVANAGARI = { largest: [88, 58, 42], leading: 1.3 };
 
-/** Every way of breaking the words into that many lines. */
+/** All ways to break the words into a number of lines. */
 function breaks(words: string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]];
   return words
@@ -9,12 +11,17 @@ function breaks(words: string[], lines: number): string[][] {
     .flatMap((_, i) => breaks(words.slice(i + 1), lines - 1).map((rest) => [words.slice(0, i + 1).join(' '), ...rest]));
 }
 
-/** Breaks a headline so that its letters can be largest; lines that were broken on purpose stay as they are. */
-export function setHeadline(text: string | string[], measure: (line: string) => number, room: number) {
-  const ways = typeof text === 'string' ? LARGEST.flatMap((_, i) => breaks(text.split(' '), i + 1)) : [text];
+/** Breaks a headline for the largest font size; fixed breaks are kept. */
+export function setHeadline(
+  text: string | string[],
+  measure: (line: string) => number,
+  room: number,
+  { largest } = LATIN,
+) {
+  const ways = typeof text === 'string' ? largest.flatMap((_, i) => breaks(text.split(' '), i + 1)) : [text];
   const set = ways.map((lines) => ({
     lines,
-    size: Math.min(LARGEST[lines.length - 1] ?? LARGEST[2], room / Math.max(...lines.map(measure))),
+    size: Math.min(largest[lines.length - 1] ?? Math.min(...largest), room / Math.max(...lines.map(measure))),
   }));
   return set.reduce((best, way) => (way.size > best.size ? way : best));
 }

@@ -6,7 +6,7 @@ const items = [
   { title: 'Two', paragraphs: ['Text.'], picture: 'bank-vault' },
 ];
 
-it('keeps the outline: h3 under a heading, h2 without one', () => {
+it('keeps the heading outline: h3 below a section heading, h2 without one', () => {
   expect(show({ kind: 'articles', items })).toMatch(/<h2[^>]*>One/);
   expect(show({ kind: 'articles', heading: 'Four', items })).toMatch(/<h3[^>]*>One/);
 });

@@ -9,13 +9,13 @@ import type_ from '../../ui/type.module.css';
 import type { SectionOf, SectionProps } from '../types.ts';
 import styles from './Articles.module.css';
 
-/** How wide a picture stands: the tiers narrow as they go down. */
+/** The width of the pictures: the tiers get narrower downwards. */
 const TIERS = [83, 66, 58, 50];
 const WIDTHS = { rooms: 34, rise: 25, line: 50, chart: 34 };
 const widthOf = (set: SectionOf<'articles'>['set'], i: number) =>
   set === 'tiers' ? (TIERS[i] ?? 50) : set ? WIDTHS[set] : 58;
 
-/** Pictures and texts, in a composition of the page's own; without one, and on paper, they change sides. */
+/** Pictures and texts in the layout that the page chooses; by default, and in print, they alternate sides. */
 export function Articles({ content }: SectionProps<'articles'>) {
   const Heading = content.heading ? 'h3' : 'h2';
   return (

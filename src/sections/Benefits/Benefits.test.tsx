@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, show } from '../testing.tsx';
 
-it('counts benefits by the list itself', () => {
+it('numbers the benefits with an ordered list', () => {
   const html = show({ kind: 'benefits', heading: 'Three', items: ['One', 'Two', 'Three'].map((name) => ({ name })) });
   expect(html).toContain('<ol');
   expect(count(html, '<li')).toBe(3);

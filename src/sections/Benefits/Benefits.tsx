@@ -4,7 +4,7 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Benefits.module.css';
 
-/** What the reader gains, counted, in two columns. */
+/** Numbered benefits in two columns. */
 export function Benefits({ content }: SectionProps<'benefits'>) {
   return (
     <Section rules={content.large ? 'margin' : 2} heading={content.heading} aside={content.aside}>

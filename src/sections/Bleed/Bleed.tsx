@@ -9,7 +9,7 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Bleed.module.css';
 
-/** A plate from edge to edge; with a heading it is a banner. */
+/** A full-width plate; with a heading it is a banner. */
 export function Bleed({ content, plate, strings }: SectionProps<'bleed'>) {
   const { heading, text, link } = content;
   const figure = (

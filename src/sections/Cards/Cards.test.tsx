@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { show } from '../testing.tsx';
 
-it('draws a lettermark in place of a logo, silent to a screen reader', () => {
+it('draws a lettermark in place of a logo, hidden from screen readers', () => {
   const html = show({
     kind: 'cards',
     heading: 'Tools',
@@ -10,7 +10,7 @@ it('draws a lettermark in place of a logo, silent to a screen reader', () => {
   expect(html).toContain('<span class="mark" aria-hidden="true">Ax</span>');
 });
 
-it('shows a logo in that place where the owner of the mark allows it', () => {
+it('shows a logo in that place where the trademark owner allows it', () => {
   const html = show({
     kind: 'cards',
     heading: 'Tools',

@@ -5,7 +5,7 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Cards.module.css';
 
-/** Text cards in three columns, or four where three would leave a gap, with a lettermark where a logo would stand. */
+/** Text cards in three columns, or four where three would leave a gap, with a lettermark in place of a logo. */
 export function Cards({ content }: SectionProps<'cards'>) {
   const four = content.items.length % 4 === 0 && content.items.length % 3 !== 0;
   return (

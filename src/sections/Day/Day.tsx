@@ -37,10 +37,10 @@ function Arc({ count }: { count: number }) {
   );
 }
 
-/** Above this the drawing, below it leader lines from each moment to its words, which are evenly spread. */
+/** Above this is the drawing, below it leader lines from each moment to its text; the texts are evenly spaced. */
 const FLOOR = 0.72;
 
-/** A stretch of time, to scale: how long each state lasts, how dense the entries are, when each stop or job comes. */
+/** A time span to scale: how long each state lasts, how dense the entries are, when each stop or job comes. */
 function Chart({ drawn, moments }: { drawn: Drawn; moments: Moments }) {
   const at = placesInTime(moments.map(({ time }) => time));
   const count = at.length;
@@ -116,7 +116,7 @@ function Chart({ drawn, moments }: { drawn: Drawn; moments: Moments }) {
   );
 }
 
-/** The timeline of a day: the sun's arc, or its hours to scale, and what works at each. Told twice, it is a table of before and after. */
+/** The timeline of a day: the sun's arc, or its hours to scale, with the text of each. With two days it is a table of before and after. */
 export function Day({ content }: SectionProps<'day'>) {
   const { moments, labels, note, drawn } = content;
   return (

@@ -26,7 +26,7 @@ export const daySchema = z.strictObject({
   labels: z
     .tuple([line(24, 'Over the old column'), line(24, 'Over the new one')])
     .optional()
-    .describe('When the day is told twice, side by side')
+    .describe('The column headings of a table of before and after')
     .meta({ search: false }),
   note: line(160, 'Under the day'),
 });

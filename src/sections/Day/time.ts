@@ -1,6 +1,6 @@
 const DAY = 24 * 60;
 
-/** Where moments stand between the first and the end of the hour after the last, 0 to 1. Past midnight the clock goes on. */
+/** The positions of moments between the first and the end of the hour after the last, 0 to 1, continuing past midnight. */
 export function placesInTime(times: string[]): number[] {
   let before = 0;
   const minutes = times.map((time) => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Directory } from './Directory.tsx';
 
-it('lists the pages of each family under its heading', () => {
+it('lists the pages of each family below its heading', () => {
   const groups = [
     { heading: 'Products', pages: [{ path: '/product/gps', name: 'GPS' }] },
     { heading: 'Essays', pages: [{ path: '/humanoid', name: 'Humanoids' }] },

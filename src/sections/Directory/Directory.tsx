@@ -9,7 +9,7 @@ interface DirectoryProps {
   groups: { heading: string; pages: { path: string; name: string }[] }[];
 }
 
-/** Every page by name, family by family. On a phone each family is folded; on wide screens the fold is always open. */
+/** Every page by name, family by family. On a phone each family is a closed disclosure; on wide screens it is always open. */
 export const Directory = ({ heading, groups }: DirectoryProps) => (
   <Section heading={heading} rules={1}>
     <div className={cx(grid.grid, styles.groups)} data-directory="">

@@ -7,12 +7,12 @@ const downloads = {
   files: [{ label: 'Brochure (PDF, 1.2 MB)', to: '/brochure.pdf', text: 'Eight pages for the head office.' }],
 };
 
-it('links each file, says what is in it, and saves it instead of opening it', () => {
+it('links each file, describes it, and downloads it instead of opening it', () => {
   const html = show(downloads);
   expect(html).toMatch(/<a [^>]*href="\/brochure\.pdf" download="">Brochure \(PDF, 1\.2 MB\)<\/a>/);
   expect(html).toContain('Eight pages for the head office.');
 });
 
-it('is refused without a file', () => {
+it('is rejected without a file', () => {
   expect(refuse({ ...downloads, files: [] })).not.toBe('');
 });

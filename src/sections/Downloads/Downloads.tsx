@@ -6,7 +6,7 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Downloads.module.css';
 
-/** Files to take away, each with its type and size. */
+/** Files for download, each with its type and size. */
 export function Downloads({ content: { heading, aside, ground, files } }: SectionProps<'downloads'>) {
   return (
     <Section rules={1} ground={ground} heading={heading} {...(aside && { aside })}>

@@ -29,19 +29,19 @@ it.each(all.map(({ page, section }) => [page.path, section] as const))(
   },
 );
 
-it('raises a power, brackets inside it included', () => {
+it('sets a power as superscript, brackets inside it included', () => {
   const [{ section }] = all as [(typeof all)[number]];
   const html = show({ ...section, formula: [{ line: 'D = q · e^(−(P − w)/m) · k', means: 'Homes.' }] });
   expect(html).toContain('<dt>D = q · e<sup>−(P − w)/m</sup> · k</dt>');
 });
 
-it('only the essays carry one, and each at most one', () => {
+it('only the essays have one, and each at most one', () => {
   for (const { page } of all) expect(page.family, page.path).toBe('feature');
   expect(new Set(all.map(({ page }) => page.path)).size).toBe(all.length);
   expect(new Set(all.map(({ section }) => section.model.name)).size).toBe(all.length);
 });
 
-it('refuses a suggestion that the rules cannot follow', () => {
+it('rejects a suggestion with unknown dials or values', () => {
   const arm = all.find(({ section }) => section.model.name === 'two-joint-arm')?.section;
   expect(refuse({ ...arm })).toBe('');
   expect(refuse({ ...arm, model: { ...arm?.model, tries: [{ label: 'Too far', set: { out: 9 } }] } })).toMatch(

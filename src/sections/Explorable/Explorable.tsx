@@ -6,6 +6,8 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type_ from '../../ui/type.module.css';
 import values from '../../ui/Values.module.css';
+import brief from '../brief-buttons.module.css';
+import { briefWords } from '../brief-words.ts';
 import styles from './Explorable.module.css';
 import type { ExplorableContent } from './schema.ts';
 
@@ -16,19 +18,25 @@ interface ExplorableProps {
   children?: ReactNode;
 }
 
-/** `e^(−t/h)` with its power raised: the parts at odd places are powers. */
+/** `e^(−t/h)` with its power as superscript: the parts at odd indexes are powers. */
 const raised = (line: string) =>
   line.split(/\^\(((?:[^()]|\([^()]*\))*)\)/).map((part, i) => (i % 2 ? <sup key={part}>{part}</sup> : part));
 
-/** A model that the reader can move. All but the stage is static; the tables of values are added when the fold is open. */
-export function Explorable({ content, strings: { explorable: strings }, children }: ExplorableProps) {
+/** An interactive model. Everything but the stage is static; the tables of values are added when the disclosure is open. */
+export function Explorable({ content, strings: all, children }: ExplorableProps) {
+  const strings = all.explorable;
   return (
-    <Section rules={1} ground={content.ground} heading={content.heading} aside={content.aside}>
+    <Section rules={1} ground={content.ground} heading={content.heading} aside={content.aside} brief={briefWords(all)}>
       <div className={cx(grid.grid, styles.inner)}>
         <p className={cx(type_.lede, styles.lede)}>
           <Prose text={content.lede} />
         </p>
         <div className={styles.model}>{children}</div>
+        <p className={cx(brief.add, styles.brief)} data-brief-foot="">
+          <button type="button" data-add="case">
+            {all.brief.addCase}
+          </button>
+        </p>
         <details className={styles.calculation} data-calculation="">
           <summary>{strings.calculation}</summary>
           <div className={styles.folded}>

@@ -7,7 +7,7 @@ import { orbitSchema } from '../../instruments/orbit/schema.ts';
 import { pivotSchema } from '../../instruments/pivot/schema.ts';
 import { headed, line, prose } from '../../model/fields.ts';
 
-/** What every model shows in the open: its formula, and what it leaves out. */
+/** What every model publishes: its formula and its assumptions. */
 export const modelFields = {
   formula: z
     .array(

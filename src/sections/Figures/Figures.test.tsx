@@ -9,14 +9,14 @@ const figures = {
   ],
 };
 
-it('sets each number with its unit and what it counts', () => {
+it('shows each number with its unit and its label', () => {
   const html = show(figures);
   expect(html).toContain('99.9<small>%</small>');
   expect(html).toContain('uptime');
   expect(html).toContain('data-count="2"');
 });
 
-it('marks long values, which take a line of their own on phones', () => {
+it('marks long values, which take a whole line on phones', () => {
   expect(show(figures)).toContain('data-long');
   expect(show({ ...figures, items: [{ value: '30', label: 'x' }] })).not.toContain('data-long');
 });

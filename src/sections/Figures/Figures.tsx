@@ -6,21 +6,21 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Figures.module.css';
 
-/** A value of more letters takes a line of its own on phones. */
+/** A longer value takes a whole line on phones. */
 const LONG = 4;
 
-/** Letters of its longest word, by which a figure is fitted to its cell: a number never breaks. */
+/** The length of the longest word, which sets the font size, because a number never wraps. */
 const lettersOf = ({ value, unit = '' }: FigureContent) =>
   Math.max(...`${value}${unit.length > 1 ? '' : unit}`.split(' ').map((word) => word.length));
 
-/** A sign stands beside its number, a unit of several letters below it. */
+/** A symbol is beside its number, a longer unit below it. */
 export const FigureValue = ({
   figure,
   beside = [figure],
   className,
 }: {
   figure: FigureContent;
-  /** The figures of its row, itself among them: all take the size of the longest. */
+  /** All figures of the row; all take the font size of the longest. */
   beside?: readonly FigureContent[];
   className?: string | undefined;
 }) => (
@@ -31,7 +31,7 @@ export const FigureValue = ({
   </p>
 );
 
-/** Numbers the spec gives, in teal, each with what it counts. */
+/** Numbers of the customer's document in teal, each with its label. */
 export function Figures({ content }: SectionProps<'figures'>) {
   const { items, lines, heading } = content;
   return (

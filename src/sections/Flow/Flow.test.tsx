@@ -13,7 +13,7 @@ it('is an ordered list of stops', () => {
   expect(html).toContain('data-stops="3"');
 });
 
-it('goes behind a button that needs no script', () => {
+it('can be a disclosure that needs no script', () => {
   const html = show({ ...flow, behind: 'Learn More' });
   expect(html).toMatch(/<details[^>]*><summary>.*Learn More/);
   expect(html).not.toContain('<a ');

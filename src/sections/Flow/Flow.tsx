@@ -26,7 +26,7 @@ function Line({ content }: Pick<SectionProps<'flow'>, 'content'>) {
   );
 }
 
-/** One thing moving from stop to stop along a line; or the same behind a button that opens it on the spot. */
+/** One thing moving from stop to stop along a line, optionally inside a disclosure. */
 export function Flow({ content }: SectionProps<'flow'>) {
   if (!content.behind) {
     return (
@@ -42,7 +42,7 @@ export function Flow({ content }: SectionProps<'flow'>) {
           <span className={action.button}>{content.behind}</span>
         </summary>
         <div className={cx(grid.grid, styles.opened)}>
-          {/* Inside the details: the browser opens it for a link to this anchor. */}
+          {/* Inside the details, so that the browser opens it for a link to this anchor. */}
           <h2 className={type_.display2} id={slugOf(content.heading)}>
             {content.heading}
           </h2>

@@ -1,4 +1,4 @@
 import { upTo } from '../../model/breakpoints.ts';
 
-/** How wide the plates are shown. In a file of its own: the head of every page reads it, and must not bring the section's styles. */
+/** The display width of the plates, in its own file because the head of every page imports it and must not import the section's styles. */
 export const INDEX_SIZES = `${upTo('narrow')} 100vw, 28vw`;

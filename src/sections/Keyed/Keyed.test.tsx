@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, example, show } from '../testing.tsx';
 
-it('letters the figure and keeps the same letters in the key', () => {
+it('uses the same letters in the figure and in the key', () => {
   const content = example('keyed');
   const html = show(content);
   expect(count(html, '<dt>')).toBe(content.parts.length);

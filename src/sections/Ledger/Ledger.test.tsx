@@ -6,7 +6,7 @@ const rows = [
   { name: 'Nurse', cells: ['Starts with the deviations.'], to: '/about_us' },
 ];
 
-it('is a list of terms, a row a link where it says so', () => {
+it('is a description list, with links where a row has one', () => {
   const html = show({ kind: 'ledger', heading: 'Who', rows });
   expect(count(html, '<dt')).toBe(2);
   expect(html).toContain('<a href="/about_us">Nurse</a>');
@@ -17,19 +17,19 @@ it('with columns it is a table', () => {
   expect(html).toContain('<table');
 });
 
-it('a row may carry points under its sentence', () => {
+it('a row may have points below its sentence', () => {
   const points = ['Find every certificate.', 'Rank by lifetime.'];
   const html = show({ kind: 'ledger', heading: 'Who', rows: rows.map((row) => ({ ...row, points })) });
   expect(count(html, '<li')).toBe(4);
 });
 
-it('refuses points in a table, where no cell is theirs', () => {
+it('rejects points in a table, which has no cell for them', () => {
   const row = { ...rows[0], points: ['One.', 'Two.'] };
   expect(refuse({ kind: 'ledger', heading: 'Who', columns: ['Who', 'What'], rows: [row, row] })).toMatch(
     /points belong/,
   );
 });
 
-it('refuses a row whose cells do not fit the columns', () => {
+it('rejects a row whose cells do not match the columns', () => {
   expect(refuse({ kind: 'ledger', heading: 'Who', columns: ['A', 'B', 'C'], rows })).toMatch(/cell/);
 });

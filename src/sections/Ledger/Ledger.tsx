@@ -27,7 +27,7 @@ const Row = ({ row }: { row: SectionProps<'ledger'>['content']['rows'][number] }
   </div>
 );
 
-/** Names on the left, what each one means on the right; or several columns, ruled like an account book. */
+/** Names on the left, their meanings on the right; or several columns as a table. */
 export function Ledger({ content }: SectionProps<'ledger'>) {
   const { columns, rows, layout, ground, heading, aside, note } = content;
   if (columns) {

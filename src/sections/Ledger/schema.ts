@@ -16,11 +16,7 @@ export const ledgerSchema = z
       .array(
         z.strictObject({
           name: line(80, 'The row’s name'),
-          cells: z
-            .array(cell(320))
-            .min(1)
-            .max(5)
-            .describe('What stands beside it, one cell a column; prose is allowed'),
+          cells: z.array(cell(320)).min(1).max(5).describe('Its cells, one for each column; prose is allowed'),
           points: z.array(line(160, 'A point under the sentence')).min(2).max(6).optional(),
           to: pagePath('Makes the row a link').optional(),
         }),

@@ -12,7 +12,7 @@ const matrix = {
   ],
 };
 
-it('reads every mark out in words', () => {
+it('has a text alternative for every mark', () => {
   const html = show(matrix);
   expect(count(html, '<span class="visually-hidden">Enters</span>')).toBe(3);
   expect(count(html, '<span class="visually-hidden">No access</span>')).toBe(3);
@@ -22,6 +22,6 @@ it('names an empty cell in the legend, where it has no mark to show', () => {
   expect(show(matrix)).toMatch(/<li>Blank: no access<\/li>/);
 });
 
-it('refuses a row that is short of a cell', () => {
+it('rejects a row with a missing cell', () => {
   expect(refuse({ ...matrix, rows: [...matrix.rows.slice(1), { name: 'x', cells: ['full'] }] })).toMatch(/cell/);
 });

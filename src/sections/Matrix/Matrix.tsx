@@ -10,7 +10,7 @@ const isMark = (cell: string) => MARKS.includes(cell);
 
 const Dot = ({ mark }: { mark: string }) => <i className={styles.dot} data-mark={mark} aria-hidden="true" />;
 
-/** An empty cell shows no mark, so the legend says it in words. */
+/** An empty cell shows no mark, so the legend describes it in words. */
 const blankMeans = (blank: string, text: string) => `${blank}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 function Grid({ content, wordy }: { content: Content; wordy: boolean[] }) {
@@ -51,7 +51,7 @@ function Grid({ content, wordy }: { content: Content; wordy: boolean[] }) {
   );
 }
 
-/** Who may do what, or what suits which: marks in a grid, each read out in words. */
+/** A grid of marks, each with a text alternative. */
 export function Matrix({ content, strings }: SectionProps<'matrix'>) {
   const { rows, legend, note } = content;
   const wordy = content.columns.map((_, i) => rows.some((row) => row.cells[i] && !isMark(row.cells[i] ?? '')));

@@ -27,5 +27,5 @@ export const moduleGridSchema = z.strictObject({
     )
     .min(1),
   more: pagePath('Where each “Know More” leads').optional(),
-  filter: z.boolean().default(false).describe('Offer a filter by words and by group'),
+  filter: z.boolean().default(false).describe('Show a filter by text and by group'),
 });

@@ -7,11 +7,11 @@ import { Values } from '../../ui/Values.tsx';
 import type { SectionProps } from '../types.ts';
 import styles from './PointScale.module.css';
 
-/** Grouped as in the figures that the page states. */
+/** Grouped like the figures that the page states. */
 const numbers = new Intl.NumberFormat('en-US');
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
 
-/** A slide rule of points, ten times to each step, with the reader's kind of building placed on it. */
+/** A logarithmic scale of points, with kinds of buildings placed on it. */
 export function PointScale({ content, strings }: SectionProps<'point-scale'>) {
   const { from, to } = content;
   return (

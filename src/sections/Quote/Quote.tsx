@@ -6,7 +6,7 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Quote.module.css';
 
-/** What a customer said, with who and where. */
+/** A customer's quote, with name and place. */
 export function Quote({ content: { text, name, place, ground } }: SectionProps<'quote'>) {
   return (
     <Section rules={1} ground={ground}>

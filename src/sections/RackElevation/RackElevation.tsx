@@ -22,7 +22,7 @@ const LEFT = RULE + POST;
 const EAR = 9;
 const DRIVE_ROWS: Record<number, number> = { 1: 0, 2: 1, 4: 2, 5: 3 };
 
-/** The front of a server, drawn as plain as an elevation is: ears, and as many rows of drives as the size takes. */
+/** The front of a server as a plain elevation: ears, and as many rows of drives as the size allows. */
 function Front({ unit, rack }: { unit: Unit; rack: number }) {
   const tall = unit.height * U;
   const top = ROOF + (rack - unit.at - unit.height + 1) * U;

@@ -10,13 +10,13 @@ export const rackElevationSchema = z.strictObject({
   units: z
     .array(
       z.strictObject({
-        at: height.describe('The lowest U it stands in, counted from the foot'),
+        at: height.describe('The lowest U it occupies, counted from the bottom'),
         height: height.describe('How many U it takes'),
       }),
     )
     .min(1)
     .max(42)
-    .describe('What stands in the cabinet'),
+    .describe('The contents of the cabinet'),
   placed: line(32, 'Before the places of a size'),
   sizes: z
     .array(

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { example, missingWords, refuse } from '../testing.tsx';
 
-it('says in words everything that it draws', () => {
+it('has the content of its drawing as text', () => {
   expect(missingWords(example('report'))).toEqual([]);
 });
 
-it('refuses content without a heading', () => {
+it('rejects content without a heading', () => {
   expect(refuse({ ...example('report'), heading: '' })).not.toBe('');
 });

@@ -9,7 +9,7 @@ type Content = SectionOf<'report'>;
 
 const percent = (v: number) => `${Math.round(v * 1000) / 10}%`;
 
-/** Each bar on its own line: the target as an outline, what was reached as its fill. */
+/** Each bar on its own line: the target as an outline, the actual value as its fill. */
 function Bars({ bars }: { bars: Content['bars'] }) {
   const most = Math.max(...bars.items.map((bar) => bar.of));
   return (
@@ -56,7 +56,7 @@ function Totals({ table }: { table: Content['table'] }) {
   );
 }
 
-/** A sample report on its own sheet, its first KPI taken apart by letters, and the key to them. */
+/** A sample report with its first KPI labelled by letters, and the key to them. */
 export function Report({ content }: SectionProps<'report'>) {
   return (
     <Section rules="third" heading={content.heading} aside={content.aside}>

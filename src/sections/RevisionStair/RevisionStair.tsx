@@ -13,7 +13,7 @@ const DEPTH = 46;
 const STIRRUPS = 15;
 const CLOUD = 9;
 
-/** The scalloped line a draughtsman draws round whatever changed. */
+/** A revision cloud: the scalloped line around a change in a technical drawing. */
 function cloudRound(x: number, y: number, radius: number) {
   const at = (i: number) => {
     const angle = (i / CLOUD) * Math.PI * 2;
@@ -59,7 +59,7 @@ function Beam({ revision }: { revision: Revision }) {
   );
 }
 
-/** The issues of one drawing, going down: what changed, who was told, and what a print on site says now. */
+/** The issues of one drawing in order: what changed, who was informed, and what a print on site says now. */
 export function RevisionStair({ content }: SectionProps<'revision-stair'>) {
   const [told, how, withdrawn] = content.labels;
   return (

@@ -25,7 +25,7 @@ export const revisionStairSchema = z.strictObject({
         out: line(120, 'What a scan of the print says, in teal'),
         draft: z.boolean().default(false).describe('Drawn in dashes: not for work'),
         sleeve: share.optional().describe('Where the sleeve passes through the beam, 0 to 1'),
-        was: share.optional().describe('Where the sleeve stood in the revision before'),
+        was: share.optional().describe('The position of the sleeve in the revision before'),
         summary: line(160, 'The drawing in words, for those who do not see it').meta({ search: false }),
       }),
     )

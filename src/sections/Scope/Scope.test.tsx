@@ -6,12 +6,12 @@ const rows = ['Where it runs', 'What it connects to', 'Whose data it is', 'What 
 );
 const scope = { kind: 'scope', heading: 'What the scope settles', rows };
 
-it('is a list of questions, and marks the ones the document answers', () => {
+it('is a list of questions, and marks those that the document answers', () => {
   const html = show(scope);
   expect(count(html, '<dt')).toBe(5);
   expect(count(html, 'data-given="true"')).toBe(1);
 });
 
-it('needs three questions at least', () => {
+it('needs at least three questions', () => {
   expect(refuse({ ...scope, rows: rows.slice(3) })).not.toBe('');
 });

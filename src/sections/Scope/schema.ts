@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headed, line, prose } from '../../model/fields.ts';
 
-/** What a committee asks before it buys. Rows are data of their own: a visitor's brief can be made of them. */
+/** Questions of a committee before it buys. Rows are structured data, so that a brief can be built from them. */
 export const scopeSchema = z.strictObject({
   kind: z.literal('scope'),
   ...headed,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { example, show } from '../testing.tsx';
 
-it('strikes what the clerk struck, as deleted text', () => {
+it('marks crossed-out text as deleted', () => {
   expect(show(example('scope-page'))).toContain('<del>');
 });

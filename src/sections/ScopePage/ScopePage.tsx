@@ -5,7 +5,7 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './ScopePage.module.css';
 
-/** One page of a scope as a clerk hands it back: struck, annotated, signed. */
+/** One page of a scope document with corrections: crossed out, annotated, signed. */
 export function ScopePage({ content }: SectionProps<'scope-page'>) {
   return (
     <Section rules={1} ground={content.ground} heading={content.heading} aside={content.aside}>

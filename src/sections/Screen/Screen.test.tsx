@@ -10,7 +10,7 @@ it('every product page draws a working screen', () => {
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-it('says that its data is a drawn sample, and shows all of it', () => {
+it('says that its data is a sample, and shows all of it', () => {
   const screens = products.flatMap(({ sections }) => sections.flatMap((one) => (one.kind === 'screen' ? [one] : [])));
   expect(screens.length).toBeGreaterThanOrEqual(6);
   for (const screen of screens) {

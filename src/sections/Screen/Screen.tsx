@@ -6,7 +6,7 @@ import type { SectionProps } from '../types.ts';
 import { ScreenBodyView } from './bodies.tsx';
 import styles from './Screen.module.css';
 
-/** One working screen of a product as a drawn window. */
+/** One working screen of a product, drawn as an application window. */
 export function Screen({ content, strings }: SectionProps<'screen'>) {
   return (
     <Section rules="margin" heading={content.heading}>

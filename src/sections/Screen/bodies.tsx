@@ -19,9 +19,7 @@ const Table = ({ columns, rows }: BodyOf<'table'>) => (
       {rows.map(({ cells, state }) => (
         <tr key={cells.join()} data-state={state}>
           {cells.map((cell, i) => (
-            <td key={columns[i]} data-label={columns[i]}>
-              {cell}
-            </td>
+            <td key={columns[i]}>{cell}</td>
           ))}
         </tr>
       ))}
@@ -66,7 +64,7 @@ const RecordView = ({ groups }: BodyOf<'record'>) => (
   </div>
 );
 
-/** Streets in the drawing's own units, and the bus on the main one. */
+/** Streets in the drawing's units, and the bus on the main one. */
 const RouteMap = ({ label }: { label: string }) => (
   <svg className={styles.map} viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
     <path

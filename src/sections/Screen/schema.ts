@@ -57,7 +57,7 @@ const pair = z.strictObject({
   result: line(80, 'What the comparison says'),
 });
 
-/** One working screen of a product, drawn: sample data, no customer's. */
+/** One working screen of a product, drawn with sample data. */
 export const screenSchema = z.strictObject({
   kind: z.literal('screen'),
   heading: line(60, 'The section’s heading, sentence case'),

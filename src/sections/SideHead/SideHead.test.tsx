@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { show } from '../testing.tsx';
 
-it('stands alone as one line, or with paragraphs and named items', () => {
+it('is one line alone, or has paragraphs and named items', () => {
   expect(show({ kind: 'side-head', heading: 'Then there is the work.' })).not.toContain('<dl');
   const html = show({
     kind: 'side-head',

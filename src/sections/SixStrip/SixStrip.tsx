@@ -6,7 +6,7 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './SixStrip.module.css';
 
-/** Six pictures edge to edge, like a contact strip. */
+/** Six pictures side by side without gaps. */
 export function SixStrip({ content, strings }: SectionProps<'six-strip'>) {
   return (
     <Section rules={6} heading={content.heading} aside={content.aside} spaced>

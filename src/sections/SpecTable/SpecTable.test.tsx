@@ -19,6 +19,6 @@ it('is a table with row and column headings, and labels each cell for phones', (
   expect(html).toContain('data-data=""');
 });
 
-it('refuses a row with a cell missing', () => {
+it('rejects a row with a missing cell', () => {
   expect(refuse({ ...table, rows: [['one'], ['two', '2']] })).toMatch(/cell/);
 });

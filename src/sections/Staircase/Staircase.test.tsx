@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, example, show } from '../testing.tsx';
 
-it('counts its steps for the eye and orders them for the ear', () => {
+it('shows step numbers and is an ordered list for assistive technology', () => {
   const content = example('staircase');
   const html = show(content);
   expect(count(html, '<li')).toBe(content.steps.length);

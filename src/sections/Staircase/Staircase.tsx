@@ -4,7 +4,7 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Staircase.module.css';
 
-/** Steps in order, each with what the reader holds at its end. */
+/** Steps in order, each with its deliverable. */
 export function Staircase({ content }: SectionProps<'staircase'>) {
   return (
     <Section

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refuse, show } from '../testing.tsx';
 
-it('sets the sentence, its quiet part and its remark', () => {
+it('shows the sentence, its muted part and its remark', () => {
   const html = show({
     kind: 'statement',
     text: 'One **rule**.',
@@ -14,12 +14,12 @@ it('sets the sentence, its quiet part and its remark', () => {
   expect(html).toContain('<a href="/about_us">this</a>');
 });
 
-it('keeps the short word that begins a sentence with the next', () => {
+it('binds the short word at the start of a sentence to the next word', () => {
   expect(show({ kind: 'statement', text: 'Nothing is overwritten. It is superseded.' })).toContain(
     '. It\u00A0is superseded.',
   );
 });
 
-it('refuses an empty sentence', () => {
+it('rejects an empty sentence', () => {
   expect(refuse({ kind: 'statement', text: '' })).not.toBe('');
 });

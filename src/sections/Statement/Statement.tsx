@@ -7,10 +7,10 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Statement.module.css';
 
-/** Set large, a line that ends on the 'A' or 'It' of the next sentence is seen. */
+/** In large text a line that ends with the 'A' or 'It' of the next sentence is noticeable. */
 const bound = (text: string) => text.replace(/([.?!] \p{L}{1,2}) /gu, '$1\u00A0');
 
-/** One sentence worth setting large, with its remark in the margin. */
+/** One sentence in large text, with its remark in the margin. */
 export function Statement({ content }: SectionProps<'statement'>) {
   const inMargin = Boolean(content.aside || content.more?.length);
   return (

@@ -7,13 +7,13 @@ const tabs = {
   tabs: ['Value', 'Mission'].map((label) => ({ label, statement: `${label}.`, text: 'Why.' })),
 };
 
-it('holds every text before script runs, and hides none', () => {
+it('contains every text before script runs, and hides none', () => {
   const html = show(tabs);
   expect(html).not.toMatch(/ hidden=?/);
   expect(count(html, '<h3')).toBe(2);
 });
 
-it('opens one accordion row at a time by the name the rows share', () => {
+it('opens one accordion row at a time through the shared name', () => {
   const html = show({
     ...tabs,
     accordion: [

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { example, missingWords, refuse, show } from '../testing.tsx';
 
-it('says in words everything that it draws', () => {
+it('has the content of its drawing as text', () => {
   expect(missingWords(example('two-routes'))).toEqual([]);
 });
 
-it('refuses content without a heading', () => {
+it('rejects content without a heading', () => {
   expect(refuse({ ...example('two-routes'), heading: '' })).not.toBe('');
 });
 
-it('keeps its values as a table behind one press', () => {
+it('has its values as a table in a disclosure', () => {
   const content = example('two-routes');
   const html = show(content);
   const [, table = ''] = html.split('<details');

@@ -11,7 +11,7 @@ type Step = SectionOf<'two-routes'>['routes'][number]['steps'][number];
 const lengthOf = (steps: Step[]) => steps.reduce((sum, step) => sum + step.wait + step.work, 0);
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;
 
-/** One paper followed twice, on one scale of time: each stop a bar, pale while it waits and full while it is worked on. */
+/** One document on two routes with the same time scale: each stop is a bar, light while it waits and solid while it is processed. */
 export function TwoRoutes({ content, strings }: SectionProps<'two-routes'>) {
   const whole = Math.max(...content.routes.map((route) => lengthOf(route.steps)));
   const [waiting, working] = content.legend;

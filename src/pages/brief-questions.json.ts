@@ -1,0 +1,3 @@
+import { briefQuestions } from '../content/brief-questions.ts';
+
+export const GET = () => Response.json(briefQuestions());

@@ -1,3 +1,0 @@
-import { searchFiles } from '../content/search-files.ts';
-
-export const GET = () => Response.json(searchFiles().index);
