@@ -14,7 +14,7 @@ const gzip = promisify(zlib.gzip);
 const CACHE = path.resolve('.cache/compressed');
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
-/** Brotli's highest quality takes three times as long as the one before it for 2 % of the bytes: not worth it for large files or sites. */
+/** Brotli's highest quality takes three times as long as the one before it and saves 2 %, so large files and sites do without it. */
 const LARGE_SITE_BYTES = 32_000_000;
 const LARGE_FILE_BYTES = 1_000_000;
 const qualityFor = (file: number, site: number) => (file < LARGE_FILE_BYTES && site < LARGE_SITE_BYTES ? 11 : 10);
@@ -70,7 +70,7 @@ export async function compress(dist: string, files: BuiltFile[]): Promise<void> 
   const texts = files
     .filter(({ file }) => isText(file))
     .map(({ file }) => ({ target: path.join(dist, file), bytes: fs.readFileSync(path.join(dist, file)) }));
-  // The largest first, so that no core is left alone with it at the end; zlib uses its own threads.
+  // The largest first, so that no core has it left alone at the end; zlib uses its own threads.
   const queue = texts.sort((a, b) => a.bytes.length - b.bytes.length);
   const site = texts.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const worker = async () => {

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { type BuiltFile, describeFile, pagesIn } from '../deploy/built-files.ts';
 import { PICTURES, picturesNamedIn, TOWN_PICTURES } from '../src/model/picture-urls.ts';
-import { cutsIn, type Manifest, picturesOf, townOf } from '../src/offline/manifest.ts';
+import type { Manifest } from '../src/offline/manifest.ts';
 import { type Build, ICON_URL, MANIFEST_URL, OFFLINE_URL } from '../src/offline/names.ts';
 import { pack } from '../src/offline/pack.ts';
 import { WORKER_URL } from '../src/offline/worker-url.ts';
+import { cutsIn, picturesOf, townOf } from './manifest.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../src/offline');
 const ID_LENGTH = 10;
@@ -61,7 +62,7 @@ function manifestOf(dist: string, pages: string[], words: BuiltFile[]): Manifest
     sizes.set(cut, widths.set(width, { avif: bytes(url), webp: bytes(url.replace(/avif$/, 'webp')) }));
   }
   const bytesOf = (cut: string) => sizes.get(cut) ?? new Map();
-  // The owner may have dropped the page of the town.
+  // The owner may have deleted the page of the town.
   const townFiles = fs.existsSync(path.join(dist, 'town.html'))
     ? fs.readdirSync(path.join(dist, TOWN_PICTURES), { recursive: true, encoding: 'utf8' })
     : [];
@@ -94,16 +95,21 @@ export function addPack(dist: string, files: BuiltFile[], headers: Record<string
 export async function addWorker(dist: string, files: BuiltFile[], packed: BuiltFile): Promise<BuiltFile[]> {
   const offline = files.find((file) => file.path === OFFLINE_URL);
   if (!offline) throw new Error(`There is no page at ${OFFLINE_URL} to show without a connection`);
-  // Everything a page may load later: islands, search and its index. Share images are for other sites.
+  const needed = neededBy(dist, offline.file);
+  // Everything an English page may load later: islands, fonts, search and its index. Fonts and search of other languages are kept
+  // where somebody uses them. Share images are for other sites.
   const assets = files.filter(
-    (file) => /^\/(_assets\/|fonts\/.+woff2$|search-(index|texts)\.json$)/.test(file.path) && file !== packed,
+    (file) =>
+      file !== packed &&
+      (/^\/(_assets\/|search-(index|texts)\.json$|brief-questions\.json$)/.test(file.path) ||
+        needed.includes(file.path)),
   );
   const pages = pagesIn(files).map((page) => htmlOf(dist, page));
   const manifest = add(dist, MANIFEST_URL, JSON.stringify(manifestOf(dist, pages, [packed, ...assets])));
 
   const code = await bundle('worker.ts');
   const told: Omit<Build, 'id'> = {
-    shell: [OFFLINE_URL, ICON_URL, ...neededBy(dist, offline.file)],
+    shell: [OFFLINE_URL, ICON_URL, ...needed],
     pack: packed.path,
     assets: [...assets.map((file) => file.path), ...offlinePicture(htmlOf(dist, offline))],
   };

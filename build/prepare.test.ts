@@ -4,9 +4,9 @@ import { refuseShadows } from './prepare.ts';
 
 const files = ['index.html', 'about_us.html', 'robots.txt', 'share/a.jpg'].map(describeFile);
 
-it('refuses an old address where a file lies, which some hosts would send and others would not', () => {
+it('rejects a redirect from the address of a file, which hosts handle differently', () => {
   expect(() => refuseShadows(files, [{ from: '/Robots.txt', to: '/about_us' }])).toThrow(
-    "content/en/site/redirects.yaml: '/Robots.txt' is the file robots.txt, which nobody could reach any more",
+    "content/en/site/redirects.yaml: '/Robots.txt' is the file robots.txt, which could not be reached any more",
   );
   expect(() => refuseShadows(files, [{ from: '/old.jpg', to: '/about_us' }])).not.toThrow();
 });

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type BuiltFile, pagesIn, readBuild } from '../deploy/built-files.ts';
+import { type BuiltFile, notFoundPagesIn, pagesIn, readBuild } from '../deploy/built-files.ts';
 import { caddyFile, caddyMap } from '../deploy/caddy.ts';
 import { HOST_FOLDER, securityHeaders } from '../deploy/headers.ts';
 import { type HostSite, WEB_ROOT } from '../deploy/hosts.ts';
@@ -14,7 +15,8 @@ import { withPolicy } from './csp.ts';
 import { addPack, addUnregisterWorker, addWorker } from './offline.ts';
 import { layOutPictures } from './pictures.ts';
 import { rewritePages } from './rewrite-pages.ts';
-import { deprioritizeScripts, signScripts } from './script-tags.ts';
+import { preloadEarlyIslands, writeScriptTags } from './script-tags.ts';
+import { withStillFiles } from './stills.ts';
 import { keepUsedStyles, stylesInHead } from './styles.ts';
 
 export interface Prepared {
@@ -24,23 +26,29 @@ export interface Prepared {
   source: string;
 }
 
-/** Refuses a redirect from the address of an existing file: hosts would disagree about it. Pages are checked with the content. */
+/** Rejects a redirect from the address of an existing file, because hosts handle it differently. Pages are checked with the content. */
 export function refuseShadows(files: BuiltFile[], redirects: Redirect[]): void {
   const byPath = new Map(files.map(({ path: address, file }) => [address.toLowerCase(), file]));
   for (const { from } of redirects) {
     const file = byPath.get(from.toLowerCase());
     if (file)
       throw new Error(
-        `content/en/site/redirects.yaml: '${from}' is the file ${file}, which nobody could reach any more`,
+        `content/en/site/redirects.yaml: '${from}' is the file ${file}, which could not be reached any more`,
       );
   }
 }
 
-/** Writes the files that hosts read into the build. */
+/** Writes the configuration files of static hosts into the build. */
 export function addHostFiles(dist: string, files: BuiltFile[], { company, redirects, source }: Prepared): HostSite {
   refuseShadows(files, redirects);
   const headers = securityHeaders(company.hsts, company.form.endpoint);
-  const site: HostSite = { pages: pagesIn(files).map(({ path }) => path), redirects, headers, origin: company.origin };
+  const site: HostSite = {
+    pages: pagesIn(files).map(({ path }) => path),
+    redirects,
+    notFound: notFoundPagesIn(files),
+    headers,
+    origin: company.origin,
+  };
   const server: ServerFile = { headers, redirects, source };
   fs.mkdirSync(path.join(dist, HOST_FOLDER), { recursive: true });
   fs.writeFileSync(path.join(dist, '_headers'), headersFile(site));
@@ -61,11 +69,18 @@ export function writeConfigurations(generated: string, site: HostSite): void {
   fs.writeFileSync(path.join(generated, 'Caddyfile'), caddyFile(site, { root: WEB_ROOT }));
 }
 
-/** Post-processes Astro's output: per-page styles, script integrity, policy, compression, offline copy, host files. */
+/** Post-processes Astro's output: per-page styles, drawings as files, script integrity, policy, compression, offline copy, host files. */
 export async function prepare(dist: string, prepared: Prepared): Promise<{ files: BuiltFile[]; site: HostSite }> {
   layOutPictures(dist);
   const read = (address: string) => fs.readFileSync(path.join(dist, address));
-  rewritePages(dist, (html) => withPolicy(deprioritizeScripts(signScripts(keepUsedStyles(stylesInHead(html)), read))));
+  const save = (name: string, text: string) => {
+    const address = `/_assets/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.svg`;
+    fs.writeFileSync(path.join(dist, address), text);
+    return address;
+  };
+  const styled = (html: string) => keepUsedStyles(withStillFiles(stylesInHead(html), save));
+  const withScripts = (html: string) => preloadEarlyIslands(writeScriptTags(html, read), read);
+  rewritePages(dist, (html) => withPolicy(withScripts(styled(html))));
   const built = readBuild(dist);
   const packed = addPack(dist, built, securityHeaders(prepared.company.hsts, prepared.company.form.endpoint));
   const body = [...built, packed];

@@ -8,7 +8,7 @@ it('names the measured commits since which no page has changed', () => {
   expect(sourceCommits([SAME, CHANGED, `${SAME}+`, 'unknown'], undefined, git)).toBe(SAME);
 });
 
-it('takes what is given, without git', () => {
+it('uses the given commits, without git', () => {
   const none = () => {
     throw new Error('not a repository');
   };

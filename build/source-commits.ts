@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a commit may change without changing a page that was measured. */
+/** Files that a commit may change without changing a measured page. */
 const NOT_IN_PAGES = [':!evidence', ':!docs', ':!*.md', ':!tests', ':!lab'];
 
 type Git = (...args: string[]) => string;
@@ -15,6 +15,6 @@ function isUnchangedSince(commit: string, ask: Git): boolean {
   }
 }
 
-/** Those of the measured commits whose pages are the pages of this build; given in SOURCE_COMMITS where there is no repository. */
+/** The measured commits whose pages equal those of this build; taken from SOURCE_COMMITS without a repository. */
 export const sourceCommits = (measured: string[], given = process.env.SOURCE_COMMITS, ask: Git = git): string =>
   given ?? measured.filter((commit) => /^[0-9a-f]{7,40}$/.test(commit) && isUnchangedSince(commit, ask)).join(' ');

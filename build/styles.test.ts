@@ -3,7 +3,7 @@ import { keepUsedStyles, stylesInHead, withoutUnused } from './styles.ts';
 
 const only = (module: string) => (asked: string) => asked === module;
 
-describe('the styles that a page keeps', () => {
+describe('the styles of a page', () => {
   it.each([
     ['a module it uses', '.a__aaaaa{color:red}', '.a__aaaaa{color:red}'],
     ['nothing of one it does not', '.b__bbbbb{color:red}', ''],
@@ -22,11 +22,11 @@ describe('the styles that a page keeps', () => {
       '@page{size:A4;margin:1mm;@bottom-left{top:0}}',
     ],
     ['an order of layers', '@layer ui, print;', '@layer ui, print;'],
-  ])('hold %s', (_, css, kept) => {
+  ])('contain %s', (_, css, kept) => {
     expect(withoutUnused(css, only('aaaaa'))).toBe(kept);
   });
 
-  it('are read from its body, not from the styles themselves', () => {
+  it('are found by the classes in its body, not in the styles themselves', () => {
     const css = '.a__aaaaa{top:0}.b__bbbbb{top:0}';
     expect(keepUsedStyles(`<head><style>${css}</style></head><body class="a__aaaaa"></body>`)).toBe(
       '<head><style>.a__aaaaa{top:0}</style></head><body class="a__aaaaa"></body>',
@@ -34,7 +34,7 @@ describe('the styles that a page keeps', () => {
   });
 });
 
-it('a style that stands in the body goes to the head', () => {
+it('a style in the body is moved to the head', () => {
   expect(stylesInHead('<head><style>a{}</style></head><body><style>b{}</style><p></p></body>')).toBe(
     '<head><style>a{}</style><style>b{}</style></head><body><p></p></body>',
   );

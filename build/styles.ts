@@ -5,7 +5,7 @@ const MODULE_CLASS = /\.[\w-]+?__([\da-f]{5})(?![\w-])/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 type Uses = (module: string) => boolean;
-/** A part of a stylesheet that prints itself without the modules a page does not use. */
+/** A part of a stylesheet that renders itself without the modules a page does not use. */
 type Piece = (uses: Uses) => string;
 
 /** Keeps the selectors whose modules are all used. */

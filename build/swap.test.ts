@@ -16,7 +16,7 @@ const page = (folder: string, words?: string) => {
   fs.writeFileSync(file, words);
 };
 
-it('puts a build in the place of the last one and leaves nothing behind', () => {
+it('replaces the last build and leaves nothing behind', () => {
   const dist = path.join(root, 'dist');
   for (const words of ['first', 'second']) {
     const made = tempBuildDir(root);
@@ -27,7 +27,7 @@ it('puts a build in the place of the last one and leaves nothing behind', () => 
   }
 });
 
-it('clears away what a broken build has left, and no build that is still at work', () => {
+it('removes the folder of a failed build, but not of one that is still running', () => {
   const folder = path.join(root, '.cache/build');
   const ended = path.join(folder, '999999999');
   const atWork = path.join(folder, String(process.ppid));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { HOST_FOLDER, MIME_TYPES } from './headers.ts';
 
-/** A file of the build, as a server needs to know it. */
+/** A file of the build. */
 export interface BuiltFile {
   /** The address it is served at. */
   path: string;
@@ -36,6 +36,21 @@ export const readBuild = (dist: string): BuiltFile[] =>
     .sort()
     .map(describeFile);
 
-/** Pages with an address of their own. */
+/** Pages with their own address. */
 export const pagesIn = (files: BuiltFile[]) =>
   files.filter(({ file }) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file));
+
+/** A page that answers unknown addresses under a folder. */
+export interface NotFoundPage {
+  /** /service/ */
+  prefix: string;
+  /** /service/404 */
+  page: string;
+}
+
+/** Every 404 page of the build, the one with the longest prefix first: a folder, or a language, may have its own. */
+export const notFoundPagesIn = (files: Pick<BuiltFile, 'path'>[]): NotFoundPage[] =>
+  files
+    .filter(({ path }) => /(^|\/)404$/.test(path))
+    .map(({ path }) => ({ prefix: path.slice(0, -'404'.length), page: path }))
+    .sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));

@@ -4,7 +4,6 @@ import {
   LONGEST_ADDRESS,
   MIME_TYPES,
   NAMED_BY_CONTENT,
-  NOT_FOUND_PAGES,
   REVALIDATE,
   SHARED,
   TEXTS,
@@ -37,7 +36,7 @@ const send = block('(send)', [
   ...block('file_server', ['disable_canonical_uris']),
 ]);
 
-/** Matches the raw path, before Caddy cleans it. */
+/** Matches the raw path, before Caddy normalises it. */
 const STAYS = 'stays';
 const asked = (pattern: string) => `vars_regexp {http.request.orig_uri} \`${pattern}\``;
 const DOUBLED_OR_ENCODED = '^[^?]*(//|%)';
@@ -79,16 +78,17 @@ const answered = [
   ...block('handle', ['error 404']),
 ];
 
-const errors = [
+const errors = ({ notFound }: HostSite) => [
   `header Cache-Control "${REVALIDATE}"`,
-  ...NOT_FOUND_PAGES.flatMap(({ prefix, page }, i) => [
+  ...notFound.flatMap(({ prefix, page }, i) => [
     `@notfound${i} expression \`{err.status_code} in [404, 410] && {http.request.orig_uri.path}.startsWith("${prefix}")\``,
     ...block(`handle @notfound${i}`, [`rewrite * ${page}.html`, ...block('route', ['import send'])]),
   ]),
   ...block('handle', ['respond "{err.status_code} {err.status_text}"']),
 ];
 
-function rules({ headers }: HostSite, root: string): string[] {
+function rules(site: HostSite, root: string): string[] {
+  const { headers } = site;
   const always = Object.entries({ ...headers, 'Cache-Control': REVALIDATE });
   return [
     `root * ${root}`,
@@ -101,7 +101,7 @@ function rules({ headers }: HostSite, root: string): string[] {
       ...refused,
       ...answered,
     ]),
-    ...block('handle_errors', errors),
+    ...block('handle_errors', errors(site)),
   ];
 }
 

@@ -42,7 +42,7 @@ export function pagePolicy({ scripts, styles, frames, forms }: InlineHashes): st
 
 /**
  * Sent with every response, in addition to the page's own policy: what a meta element cannot express (frame-ancestors), and
- * what holds for all pages. It is also the service worker's policy, which may fetch from this site only.
+ * the rules for all pages. It is also the service worker's policy, which may fetch from this site only.
  */
 const headerPolicy = (forms: string[]) =>
   [
@@ -118,14 +118,6 @@ export const MIME_TYPES: Record<string, string> = {
 /** Worth compressing; pictures and fonts already are. */
 export const TEXTS = Object.keys(MIME_TYPES).filter((ending) => MIME_TYPES[ending]?.includes('charset'));
 export const isText = (file: string) => TEXTS.some((ending) => file.endsWith(`.${ending}`));
-
-/** A folder with its own 404 page answers unknown addresses under it. */
-export const NOT_FOUND_PAGES = [
-  { prefix: '/service/', page: '/service/404' },
-  { prefix: '/', page: '/404' },
-];
-export const notFoundPage = (path: string) =>
-  NOT_FOUND_PAGES.find(({ prefix }) => path.startsWith(prefix))?.page ?? '/404';
 
 /** Longest accepted request target in bytes; nginx has the same limit. */
 export const LONGEST_ADDRESS = 8000;

@@ -19,7 +19,7 @@ export function negotiate(accept: string | undefined): Encoding[] {
   return [...usable, 'identity'];
 }
 
-/** Whether `If-None-Match` names this version; the comparison is weak, as RFC 9110 asks. */
+/** Whether `If-None-Match` names this version; the comparison is weak, as RFC 9110 requires. */
 export const isKnown = (header: string | undefined, etag: string) =>
   header === etag ||
   (header ?? '')
@@ -34,8 +34,8 @@ export interface Part {
 }
 
 /**
- * The byte range of a `Range` header: undefined to send everything, 'none' if it cannot be satisfied. Several ranges are
- * answered with the whole file, as a server may.
+ * The byte range of a `Range` header: undefined to send everything, 'none' if it cannot be satisfied. Several ranges get
+ * the whole file, which RFC 9110 allows.
  */
 export function partOf(header: string | undefined, size: number): Part | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

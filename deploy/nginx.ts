@@ -1,13 +1,4 @@
-import {
-  HOST_FOLDER,
-  IMMUTABLE,
-  MIME_TYPES,
-  NAMED_BY_CONTENT,
-  NOT_FOUND_PAGES,
-  REVALIDATE,
-  SHARED,
-  TEXTS,
-} from './headers.ts';
+import { HOST_FOLDER, IMMUTABLE, MIME_TYPES, NAMED_BY_CONTENT, REVALIDATE, SHARED, TEXTS } from './headers.ts';
 import { GENERATED, type HostSite, namesOf, spellings } from './hosts.ts';
 
 /** Redirects from other spellings, in dist/_hosts/. nginx reads it on reload; pages are served without it. */
@@ -44,13 +35,15 @@ const when = (condition: string, status: string) => block(`if (${condition})`, [
 
 const gone = when('$canonical = gone', '410');
 
-const pages = NOT_FOUND_PAGES.flatMap(({ prefix, page }) => [
-  ...block(`location ${prefix}`, [`error_page 404 410 ${page}.html;`, ...gone, 'try_files $uri.html $uri =404;']),
-  ...block(`location = ${page}`, [`error_page 404 ${page}.html;`, 'return 404;']),
-  ...block(`location = ${page}.html`, ['internal;']),
-]);
+const pages = ({ notFound }: HostSite) =>
+  notFound.flatMap(({ prefix, page }) => [
+    ...block(`location ${prefix}`, [`error_page 404 410 ${page}.html;`, ...gone, 'try_files $uri.html $uri =404;']),
+    ...block(`location = ${page}`, [`error_page 404 ${page}.html;`, 'return 404;']),
+    ...block(`location = ${page}.html`, ['internal;']),
+  ]);
 
-function rules({ headers }: HostSite): string[] {
+function rules(site: HostSite): string[] {
+  const { headers } = site;
   const always = {
     ...headers,
     [SHARED.header]: '$sharing',
@@ -79,7 +72,7 @@ function rules({ headers }: HostSite): string[] {
     ...block('location = /', ['try_files /index.html =404;']),
     '# Not for the public: other names of pages, compressed twins, files for hosts.',
     ...block(`location ~ (\\.(html|br|gz)$|^/_(headers|redirects)$|^/${HOST_FOLDER}/)`, [...gone, 'return 404;']),
-    ...pages,
+    ...pages(site),
   ];
 }
 

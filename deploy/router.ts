@@ -1,6 +1,6 @@
 import type { Redirect } from '../src/model/redirects.ts';
-import type { BuiltFile } from './built-files.ts';
-import { LONGEST_ADDRESS, notFoundPage } from './headers.ts';
+import { type BuiltFile, notFoundPagesIn } from './built-files.ts';
+import { LONGEST_ADDRESS } from './headers.ts';
 
 export type Answer =
   | { status: 200; file: BuiltFile }
@@ -38,9 +38,11 @@ function decode(raw: string): string | undefined {
   }
 }
 
-/** Maps a request target to an answer. Only files of the build are served, so nothing outside can be reached. */
+/** Maps a request target to a response. Only files of the build are served, so nothing outside can be reached. */
 export function createRouter(files: BuiltFile[], redirects: Redirect[] = []) {
   const byPath = new Map(files.map((file) => [file.path, file]));
+  const notFound = notFoundPagesIn(files);
+  const notFoundPage = (path: string) => notFound.find(({ prefix }) => path.startsWith(prefix))?.page ?? '/404';
   const elsewhere = new Map(
     files
       .filter(({ path, file }) => file.endsWith('.html') && !isNotFoundPage(path))

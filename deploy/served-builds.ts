@@ -7,7 +7,7 @@ import { HOST_FOLDER, isNamedByContent, isText } from './headers.ts';
 import type { Encoding } from './negotiate.ts';
 import { createRouter } from './router.ts';
 
-/** dist/_hosts/server.json: what a build tells the server. */
+/** dist/_hosts/server.json: the build's settings for the server. */
 export interface ServerFile {
   headers: Record<string, string>;
   redirects: Redirect[];
@@ -26,7 +26,7 @@ type Copies = Partial<Record<Encoding, Copy>>;
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** All encodings of a file; the ETag depends on the bytes alone, so it is the same in every build. */
+/** All encodings of a file; the ETag depends only on the bytes, so it is the same in every build. */
 function copiesOf(dist: string, { file }: BuiltFile): Copies {
   const copies: Copies = {};
   for (const [encoding, suffix] of Object.entries(SUFFIX) as [Encoding, string][]) {
@@ -100,7 +100,7 @@ export class ServedBuilds {
     return this.#build;
   }
 
-  /** Answers a target; scripts and pictures of previous builds are still served. */
+  /** Finds the response for a target; scripts and pictures of previous builds are still served. */
   answer(target: string) {
     const build = this.build();
     const answer = build.route(target);

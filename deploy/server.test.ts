@@ -17,7 +17,7 @@ const route = createRouter(files, [
 ]);
 
 describe('the router', () => {
-  it('serves the one spelling', () => {
+  it('serves the canonical spelling', () => {
     expect(route('/product/SchoolAutomation')).toMatchObject({
       status: 200,
       file: { file: 'product/SchoolAutomation.html' },
@@ -38,7 +38,7 @@ describe('the router', () => {
     expect(route(asked)).toEqual({ status: 301, to });
   });
 
-  it('answers the unknown with the folder’s own page and status 404, what is gone with 410', () => {
+  it('responds to unknown addresses with the folder’s own page and status 404, to removed ones with 410', () => {
     expect(route('/nowhere')).toMatchObject({ status: 404, file: { file: '404.html' } });
     expect(route('/service/nothing')).toMatchObject({ status: 404, file: { file: 'service/404.html' } });
     expect(route('/404')).toMatchObject({ status: 404 });
@@ -46,7 +46,7 @@ describe('the router', () => {
   });
 
   it.each(['/%', '/%E0%A4%A', '/a%00b', '/../package.json', '/%2e%2e/package.json', '/fonts/../a', 'about_us'])(
-    'refuses the malformed %s',
+    'rejects the malformed %s',
     (asked) => {
       expect(route(asked)).toEqual({ status: 400 });
     },
@@ -61,7 +61,7 @@ describe('the router', () => {
     expect(route('ftp://example.com/about_us')).toEqual({ status: 400 });
   });
 
-  it('refuses what is too long to be an address', () => {
+  it('rejects an address that is too long', () => {
     expect(route(`/${'a'.repeat(9000)}`)).toEqual({ status: 414 });
   });
 
@@ -74,7 +74,7 @@ describe('the router', () => {
 });
 
 describe('encoding', () => {
-  it('prefers brotli, honours quality and refusal', () => {
+  it('prefers brotli, and respects quality values and exclusions', () => {
     expect(negotiate('gzip, deflate, br')).toEqual(['br', 'gzip', 'identity']);
     expect(negotiate('gzip;q=1, br;q=0.5')).toEqual(['gzip', 'br', 'identity']);
     expect(negotiate('br;q=0, gzip')).toEqual(['gzip', 'identity']);
@@ -83,7 +83,7 @@ describe('encoding', () => {
   });
 });
 
-describe('parts', () => {
+describe('ranges', () => {
   it.each([
     ['bytes=0-9', { start: 0, end: 9 }],
     ['bytes=90-', { start: 90, end: 99 }],

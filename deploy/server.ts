@@ -29,7 +29,7 @@ interface Sent {
   build: Build;
 }
 
-/** Sends a plain-text error, without the headers of the file it stands for. */
+/** Sends a plain-text error, without the headers of the requested file. */
 function plain({ request, response, build }: Sent, status: number, more: Record<string, string | number> = {}) {
   const text = `${PLAIN[status] ?? http.STATUS_CODES[status]}\n`;
   response.writeHead(status, {
@@ -65,7 +65,7 @@ function headersOf({ build }: Sent, file: BuiltFile, status: number, etag: strin
   };
 }
 
-/** Answers with 304, a range or the whole file; `send` writes the bytes. */
+/** Responds with 304, a range or the whole file; `send` writes the bytes. */
 function deliver(
   sent: Sent,
   { status, size, headers }: { status: number; size: number; headers: Record<string, string> },

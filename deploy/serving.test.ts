@@ -21,7 +21,7 @@ let folder = '';
 let server: http.Server;
 let port = 0;
 
-/** A small build: a page that names its script, the script, pictures. */
+/** A small build: a page that loads its script, the script, pictures. */
 function write(dist: string, version: string) {
   const files: Record<string, string | Buffer> = {
     'index.html': `<script src="/_assets/${version}.js">`,
@@ -54,7 +54,7 @@ const get = (address: string) => ask(port, { path: address, headers: { 'Accept-E
 const at = (address: string) => path.join(folder, 'dist', address);
 
 describe('a file that cannot be read', () => {
-  it('is a 500 that no cache keeps and that bears no sign of the file', async () => {
+  it('is a 500 that is not cached and has no headers of the file', async () => {
     fs.rmSync(at(PICTURE));
     fs.mkdirSync(at(PICTURE));
     const { status, headers } = await get(PICTURE);
@@ -66,20 +66,20 @@ describe('a file that cannot be read', () => {
     ]);
   });
 
-  it('is a 404 where it is gone', async () => {
+  it('is a 404 if it was deleted', async () => {
     fs.rmSync(at(PICTURE));
     const { status, headers, body } = await get(PICTURE);
     expect([status, headers['cache-control'], body.toString()]).toEqual([404, 'no-cache', 'lost']);
   });
 });
 
-describe('a new build in the place of the old one', () => {
+describe('a new build that replaces the old one', () => {
   const next = (version: string) => {
     write(path.join(folder, 'next'), version);
     swap(path.join(folder, 'next'), path.join(folder, 'dist'));
   };
 
-  it('is served within a second, and a page of the old one still finds its script', async () => {
+  it('is served within a second, and a page of the old one can still load its script', async () => {
     next('two');
     await expect.poll(async () => (await get('/')).body.toString(), { timeout: 3000 }).toContain('two.js');
     expect((await get('/_assets/two.js')).body.toString()).toBe('// two');
@@ -87,7 +87,7 @@ describe('a new build in the place of the old one', () => {
     expect((await get('/_assets/none.js')).status).toBe(404);
   });
 
-  it('leaves a page its script when another build follows at once', async () => {
+  it('keeps the script of a page when another build follows at once', async () => {
     for (const version of ['two', 'three', 'four']) {
       next(version);
       await expect.poll(async () => (await get('/')).body.toString(), { timeout: 3000 }).toContain(version);
@@ -95,7 +95,7 @@ describe('a new build in the place of the old one', () => {
     expect((await get('/_assets/one.js')).body.toString()).toBe('// one');
   });
 
-  it.each([PICTURE, LARGE])('does not lose %s while neither of them is there', async (picture) => {
+  it.each([PICTURE, LARGE])('does not lose %s during the replacement', async (picture) => {
     const dist = path.join(folder, 'dist');
     fs.renameSync(dist, path.join(folder, 'away'));
     const answer = get(picture);
@@ -104,7 +104,7 @@ describe('a new build in the place of the old one', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('is never half there: no other answer than the old or the new one, whatever the moment', async () => {
+  it('is never served partly: every response is from the old or the new one', async () => {
     let over = false;
     const seen = new Set<string>();
     const reader = async () => {
@@ -125,7 +125,7 @@ describe('a new build in the place of the old one', () => {
   });
 });
 
-describe('the end', () => {
+describe('shutdown', () => {
   const connect = async (text: string) => {
     const socket = net.connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -136,7 +136,7 @@ describe('the end', () => {
   it.each([
     ['read in pieces', LARGE],
     ['from memory', LONG_PAGE],
-  ])('waits for an answer that is on its way, %s', async (_, address) => {
+  ])('waits for a response that is being sent, %s', async (_, address) => {
     const socket = await connect(`GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`);
     await once(socket, 'readable');
     const ended = shutDown(server, 5000);
@@ -147,7 +147,7 @@ describe('the end', () => {
     await ended;
   });
 
-  it('does not wait for a request that never comes to its end, nor for a connection that is only kept', async () => {
+  it('does not wait for an incomplete request, nor for an idle keep-alive connection', async () => {
     const half = await connect('GET / HTTP/1.1\r\nHost: a\r\nX-Half: ');
     const kept = await connect('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(kept, 'data');

@@ -1,5 +1,5 @@
 import type { Redirect } from '../src/model/redirects.ts';
-import { IMMUTABLE, NAMED_BY_CONTENT, NOT_FOUND_PAGES, SHARED } from './headers.ts';
+import { IMMUTABLE, NAMED_BY_CONTENT, SHARED } from './headers.ts';
 import { GENERATED, type HostSite } from './hosts.ts';
 
 /**
@@ -22,16 +22,14 @@ export function headersFile({ headers }: HostSite): string {
   return [GENERATED, all, ...folders].join('\n\n').concat('\n');
 }
 
-/** People type lower case. */
+/** Visitors type lower case. */
 const lowered = (path: string) => (path.toLowerCase() === path ? [] : [path.toLowerCase()]);
 const moved = (redirect: Redirect) =>
   'to' in redirect ? [redirect.from, ...lowered(redirect.from)].map((from) => `${from} ${redirect.to} 301`) : [];
 
 /** dist/_redirects for the same hosts. Cloudflare finds the nearest 404.html itself and ignores the last line. */
-export function redirectsFile({ pages, redirects }: HostSite): string {
+export function redirectsFile({ pages, redirects, notFound: answers }: HostSite): string {
   const aliases = pages.flatMap((path) => lowered(path).map((alias) => `${alias} ${path} 301`));
-  const notFound = NOT_FOUND_PAGES.filter(({ prefix }) => prefix !== '/').map(
-    ({ prefix, page }) => `${prefix}* ${page} 404`,
-  );
+  const notFound = answers.filter(({ prefix }) => prefix !== '/').map(({ prefix, page }) => `${prefix}* ${page} 404`);
   return [GENERATED, ...redirects.flatMap(moved), ...aliases, ...notFound].join('\n').concat('\n');
 }
