@@ -5,6 +5,7 @@ export const LAYERS = [
   ['content', 'enhance'],
   ['families'],
   ['search', 'contact', 'offline', 'evidence', 'town', 'legal', 'display', 'models'],
+  ['brief'],
   ['sections'],
   ['instruments', 'carousels', 'chrome'],
   ['ui'],
@@ -66,6 +67,7 @@ export default {
     forbid('astro-files-only-from-astro-files', {}, { path: '\\.astro$' }),
     forbid('deploy-below-build', { path: '^deploy/', pathNot: TESTS }, { path: '^(build|scripts|tests|lab)/' }),
     forbid('build-below-scripts', { path: '^build/', pathNot: TESTS }, { path: '^(scripts|tests|lab)/' }),
+    forbid('only-edit-imports-edit', { pathNot: ['^edit/', '^tests/'] }, { path: '^edit/' }),
     forbid('only-lab-imports-lab', { pathNot: '^lab/' }, { path: '^lab/' }),
   ],
   options: {

@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that hash every picture or load the whole site many times: `npm run check` leaves them to `npm test`. */
+/** Tests that hash every picture, load the whole site many times or load a large library: `npm run check` leaves them to `npm test`. */
 const SLOW = [
-  'tests/content/{faults,optional-pages,pictures,town-pictures,another-name,company,json-schemas}.test.ts',
-  'tests/search/queries.test.ts',
+  'tests/content/{faults,languages,optional-pages,pictures,town-pictures,another-name,company,entries,json-schemas}.test.ts',
+  'tests/search/*.test.ts',
   'tests/gates/record.test.ts',
   'deploy/{server,serving,static}.test.ts',
   'scripts/{setup,own-pictures}.test.ts',
+  'edit/server/{every-scalar,session}.test.ts',
+  'edit/marks/marks.test.tsx',
+  'src/content/site-cache.test.ts',
+  // Loads Lighthouse.
+  'lab/bench/lighthouse.test.ts',
 ];
 
 const common = {
@@ -21,13 +26,19 @@ const common = {
 export default defineConfig({
   test: {
     // Tests read these files without importing them, so any change to them runs everything.
-    forceRerunTriggers: ['**/content/**', '**/renders/*.json', '**/package.json', '**/vitest.config.ts', '**/*.css'],
+    forceRerunTriggers: [
+      '**/content/{en,mr,hi}/**',
+      '**/renders/*.json',
+      '**/package.json',
+      '**/vitest.config.ts',
+      '**/*.css',
+    ],
     projects: [
       {
         test: {
           ...common,
           name: 'fast',
-          include: ['{src,build,deploy,lab,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,deploy,edit,lab,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...SLOW, 'tests/hosts/**'],
         },
       },

@@ -12,7 +12,7 @@ import { env, fail, node, ROOT } from './setup.mjs';
 browserOrFail();
 const step = (args: string[], more: Record<string, string> = {}) => {
   const { status } = spawnSync(node(), args, { cwd: ROOT, stdio: 'inherit', env: { ...env(), ...more } });
-  if (status !== 0) fail('Nothing more was accepted; the message stands above.');
+  if (status !== 0) fail('Nothing more was accepted; see the message above.');
 };
 step(['scripts/build-site.ts']);
 step(['node_modules/@playwright/test/cli.js', 'test', 'tests/gates/gates.spec.ts', '--grep', 'gates on'], {

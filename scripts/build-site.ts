@@ -11,10 +11,11 @@ import { sourceOfBuild } from './source.mjs';
 /** Content is checked first, so that its faults are not reported by the bundler. */
 async function checkContent() {
   try {
-    const { site } = await import('../src/content/registry.ts');
+    const { site, sites } = await import('../src/content/registry.ts');
     const { failOnRules } = await import('../src/content/load.ts');
     const { placeholders } = await import('../src/model/placeholders.ts');
-    failOnRules(site);
+    for (const one of sites) failOnRules(one);
+    for (const sentence of sites.flatMap(({ notes, stale }) => [...notes, ...stale])) console.warn(`! ${sentence}`);
     const open = placeholders(site.company).length;
     if (open)
       console.warn(
@@ -29,7 +30,7 @@ async function checkContent() {
 
 const began = performance.now();
 process.chdir(ROOT);
-// Taken before anything is read, so that a change made meanwhile triggers another build.
+// Taken before anything is read, so that a change made during the build triggers another one.
 const source = sourceOfBuild();
 const { company, redirects } = await checkContent();
 const made = tempBuildDir(ROOT);
@@ -43,7 +44,7 @@ const astro = spawnSync(
   { cwd: ROOT, stdio: 'inherit', env: { ...env(), SOURCE_COMMITS } },
 );
 const ofAstro = seconds(handed);
-if (astro.status !== 0) fail('The site could not be built; the message stands above.');
+if (astro.status !== 0) fail('The site could not be built; see the message above.');
 try {
   const { files, site } = await prepare(made, { company, redirects, source });
   writeConfigurations(path.join(ROOT, 'deploy/generated'), site);

@@ -4,7 +4,7 @@ import { changedUnitTests, checkContent, quickChecks } from './quick.ts';
 import { env, node, ROOT } from './setup.mjs';
 import { conclude } from './steps.ts';
 
-/** `npm run check`; with `-- content` the content alone, with `-- --watch` again after every change. */
+/** `npm run check`; with `-- content` only the content, with `-- --watch` again after every change. */
 const WATCHED = ['content', 'src', 'tests', 'build', 'deploy', 'lab', 'scripts', 'renders'];
 /** An editor may write a file several times. */
 const DEBOUNCE_MS = 300;

@@ -5,13 +5,13 @@ import { DIGESTS, deliveredDigests, digestsNow } from '../tests/delivery/deliver
 import { env, node, ROOT } from './setup.mjs';
 
 /**
- * `npm run delivery`: which files the owner has changed since the delivery, and whether the facts of the delivery hold for the rest.
- * `npm run delivery -- --renew`: for developers, when they deliver content anew: takes the files as they are now as delivered.
+ * `npm run delivery`: lists the files that the owner has changed since the delivery, and checks the facts of the delivery for the rest.
+ * `npm run delivery -- --renew`: for developers after a new delivery of content: records the current files as delivered.
  */
 process.chdir(ROOT);
 if (process.argv.includes('--renew')) {
   const digests = digestsNow();
-  fs.writeFileSync(DIGESTS, `${JSON.stringify(digests, null, 1)}\n`);
+  fs.writeFileSync(DIGESTS, `${JSON.stringify(digests, null, 2)}\n`);
   console.log(`${DIGESTS}: ${Object.keys(digests).length} files as delivered.`);
 } else {
   const [delivered, now] = [deliveredDigests(), digestsNow()];

@@ -1,17 +1,11 @@
-import { formEndpointOf } from '../src/model/company.ts';
-import { placeholders } from '../src/model/placeholders.ts';
 import { fail, ROOT } from './setup.mjs';
-import { shippedBranding } from './shipped-branding.ts';
 
 /** `npm run launch-check`: placeholders, traces of the shipped name, and unconfirmed claims. */
 try {
-  // Invalid values were refused when the content was loaded.
+  // Invalid values were rejected when the content was loaded.
   const { site } = await import('../src/content/registry.ts');
-  const { unconfirmed } = await import('../src/content/claims.ts');
-  const open = placeholders(site.company);
-  const { names, icons } = shippedBranding(ROOT, site.company.name);
-  const claims = unconfirmed(site.claims);
-  const count = [...claims.values()].flat().length;
+  const { launchList } = await import('./launch-list.ts');
+  const { placeholders: open, names, icons, claims, unconfirmed: count, formSends } = launchList(ROOT, site);
   const list = (heading: string, lines: string[]) => {
     if (lines.length) console.log(`${heading}\n\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   };
@@ -28,7 +22,7 @@ try {
       for (const { sentence, needs } of some) console.log(`    '${sentence}'\n      ${needs}`);
     }
   }
-  if (!formEndpointOf(site.company))
+  if (!formSends)
     console.log(
       '\nMessages from the contact form go nowhere: form.endpoint in content/en/site/company.yaml is empty. Visitors are thanked all the same.\nThis may be what you want; docs/before-launch.md says what to do if it is not.',
     );

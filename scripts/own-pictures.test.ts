@@ -10,7 +10,7 @@ const where = folders(root);
 const at = (name: string) => path.join(root, name);
 const RENDER = { version: '00000000', alt: 'A render', tone: 'light', color: '#ffffff' };
 
-/** Red on the left and blue on the right, stored sideways with its place, as a phone does. */
+/** Red on the left and blue on the right, stored rotated and with GPS data, as by a phone. */
 async function photograph(file: string, width = 1800, height = 1350): Promise<void> {
   const half = { width: width / 2, height, channels: 3 as const };
   const upright = await sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
@@ -48,7 +48,7 @@ const alt = 'A street';
 const read = () => JSON.parse(fs.readFileSync(where.index, 'utf8'));
 
 describe('a photograph of the owner', () => {
-  it('stands upright, without its place, in every width, and within its budget', async () => {
+  it('is rotated upright, without its GPS data, in every width, and within its budget', async () => {
     const { entry, files } = await addPicture(at('phone.jpg'), 'street', {
       alt,
       ratios: '16x9,1x1',
@@ -63,7 +63,7 @@ describe('a photograph of the owner', () => {
     }
     const plate = fs.statSync(path.join(where.encodings, 'street-16x9-1152.avif')).size;
     expect(plate).toBeLessThanOrEqual(60_000);
-    // The square is cut at the left, where the focal point is: it is red.
+    // The square is cut at the focal point on the left, so it is red.
     const square = path.join(where.encodings, 'street-1x1-480.webp');
     const [r, , b] = await sharp(square).extract({ left: 20, top: 20, width: 1, height: 1 }).raw().toBuffer();
     expect(r).toBeGreaterThan(200);
@@ -72,7 +72,7 @@ describe('a photograph of the owner', () => {
     expect(fs.existsSync(path.join(where.originals, 'street.jpg'))).toBe(true);
   });
 
-  it('takes the place of a render, in its cuts, and gives it back', async () => {
+  it('replaces a render, in its cuts, and can be reverted', async () => {
     await addPicture(at('phone.jpg'), 'plain', { decorative: true, root });
     expect(Object.keys(read().plain.ratios)).toEqual(['16x9']);
     expect(read().plain.alt).toBe('');
@@ -81,7 +81,7 @@ describe('a photograph of the owner', () => {
     expect(fs.readdirSync(where.encodings).filter((name) => name.startsWith('plain-'))).toEqual([]);
   });
 
-  it('has new places for its letters, or none', async () => {
+  it('needs new positions for its letters, or none', async () => {
     await expect(addPicture(at('phone.jpg'), 'lettered', { alt, root })).rejects.toThrow(/a picture with letters/);
     await addPicture(at('phone.jpg'), 'lettered', { alt, keys: 'a=0.5,0.5', ratios: '3x2', root });
     expect(read().lettered.ratios['3x2'].keys).toEqual({ a: [0.5, 0.5] });
@@ -90,7 +90,7 @@ describe('a photograph of the owner', () => {
   });
 });
 
-describe('a picture is refused', () => {
+describe('a picture is rejected', () => {
   it.each([
     ['without words', {}, /--alt/],
     ['with a focal point outside it', { alt, focal: '1.4,0' }, /from 0 to 1/],
@@ -99,7 +99,7 @@ describe('a picture is refused', () => {
     await expect(addPicture(at('phone.jpg'), 'street', { ...options, root })).rejects.toThrow(says);
   });
 
-  it('when it is too small, when it is HEIC, and when it is no picture', async () => {
+  it('when it is too small, when it is HEIC, and when it is not a picture', async () => {
     await photograph(at('small.jpg'), 1200, 900);
     fs.writeFileSync(at('photo.heic'), Buffer.concat([Buffer.alloc(4), Buffer.from('ftypheic'), Buffer.alloc(40)]));
     fs.writeFileSync(at('words.jpg'), 'not a picture');

@@ -5,10 +5,10 @@ import { cropFor, dominantColor } from '../renders/studio/pixels.mjs';
 import { versionOf } from '../renders/version.mjs';
 import type { Cut, PictureEntry, Ratio } from '../src/model/pictures.ts';
 
-/** A picture that cannot be taken, with the reason in a sentence. */
+/** A rejected picture, with the reason in a sentence. */
 export class PictureRefused extends Error {}
 
-/** Where the owner's pictures are kept; another folder in tests. */
+/** The folders of the owner's pictures; another root in tests. */
 export const folders = (root = '.') => ({
   originals: path.join(root, 'pictures'),
   index: path.join(root, 'pictures/index.json'),
@@ -19,17 +19,17 @@ export const folders = (root = '.') => ({
 const LEAST_WIDTH = 1600;
 const RATIOS: Ratio[] = ['16x9', '2x1', '4x5', '3x4', '1x1', '3x2'];
 const USUAL: Ratio[] = ['16x9', '3x2', '4x5', '1x1'];
-/** As renders have them: renders/encode.mjs. */
+/** The same widths as renders: renders/encode.mjs. */
 const WIDE = [480, 768, 1152, 1536, 1920];
 const SMALL = [480, 768, 1152];
 const widthsOf = (ratio: Ratio) => (ratio === '16x9' || ratio === '2x1' ? WIDE : SMALL);
-/** What a file may weigh: a plate 58 kB at 1152 pixels, a card 19 kB at 480, other widths by their area. */
+/** The byte budget of a file: a plate 58 kB at 1152 pixels, a card 19 kB at 480, other widths by their area. */
 const budgetOf = (ratio: Ratio, width: number) => {
   const [at, bytes] = ratio === '3x2' ? [480, 19_000] : [1152, 58_000];
   return Math.round(bytes * (width / at) ** 1.6);
 };
 const QUALITIES = [50, 42, 35, 28, 22, 16, 11];
-/** Grain that no reader sees is what costs most; it goes when the lowest quality is not enough. */
+/** Invisible grain takes most bytes; it is blurred if the lowest quality is not enough. */
 const BLURS = [0, 0.7, 1.2, 2];
 const WEBP_QUALITY = 60;
 
@@ -76,7 +76,7 @@ const keysIn = (text: string): Record<string, Point> =>
       }),
   );
 
-/** HEIC has the same container as AVIF and another name in it. */
+/** HEIC has the same container format as AVIF with another brand. */
 const isHeic = (head: Buffer) => /ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/.test(head.toString('latin1', 4, 16));
 
 function refuseFile(file: string): void {
@@ -90,7 +90,7 @@ function refuseFile(file: string): void {
     );
 }
 
-/** Upright, in sRGB, without metadata, and its size. */
+/** Rotated upright, in sRGB, without metadata, and its size. */
 async function upright(file: string): Promise<{ data: Buffer; width: number; height: number }> {
   let made: { data: Buffer; info: OutputInfo };
   try {
@@ -118,7 +118,7 @@ const ratioValue = (ratio: Ratio) => {
   return w / h;
 };
 
-/** The best AVIF that fits its budget, from a step of quality on. */
+/** The best AVIF that fits its budget, starting at a quality step. */
 async function avifWithin(
   pixels: Buffer,
   raw: Raw,
@@ -139,7 +139,7 @@ async function avifWithin(
   throw new PictureRefused(`the picture does not fit ${most} bytes at ${raw.width} pixels.`);
 }
 
-/** The largest WebP quality that is not much heavier than the AVIF. */
+/** The highest WebP quality that is not much larger than the AVIF. */
 async function webpWithin(pixels: Buffer, raw: Raw, most: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of [WEBP_QUALITY, 48, 36, 26, 16, 8]) {
@@ -158,7 +158,7 @@ async function toneOf(picture: Buffer): Promise<'light' | 'dark'> {
 
 const round = (v: number) => Math.round(Math.min(1, Math.max(0, v)) * 100) / 100;
 
-/** Takes a picture into the site: all cuts and widths, its entry in the index, and a copy of the original. */
+/** Adds a picture to the site: all cuts and widths, its entry in the index, and a copy of the original. */
 export async function addPicture(
   file: string,
   id: string,
@@ -209,7 +209,7 @@ export async function addPicture(
   for (const { ratio, crop, widths } of cuts) {
     let step = 0;
     let height = 0;
-    // The smallest first: it is quick to try, and the larger ones begin at the quality that it ended with.
+    // The smallest first, because it is fast to try; the larger ones start at the quality where it ended.
     for (const width of widths) {
       const { data, info } = await sharp(picture.data)
         .extract(crop)
@@ -253,7 +253,7 @@ function removeEncodings(folder: string, id: string): void {
     if (name.replace(/-\d+x\d+-\d+\.\w+$/, '') === id) fs.rmSync(path.join(folder, name));
 }
 
-/** Takes the owner's picture out again; the render of that id is shown as before, and the original stays. */
+/** Removes the owner's picture; the render of that id is shown again, and the original stays. */
 export function backToRender(id: string, root = '.'): void {
   const where = folders(root);
   const { [id]: own, ...rest } = readIndex(where.index);

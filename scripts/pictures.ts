@@ -11,7 +11,7 @@ const FILE = path.join('.cache', 'pictures.html');
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** By id, the pages that show it. */
+/** The pages that show each picture. */
 function usage(): Map<string, string[]> {
   const used = new Map<string, string[]>();
   for (const page of site.pages)
@@ -19,7 +19,7 @@ function usage(): Map<string, string[]> {
   return used;
 }
 
-/** As a page shows it at 1440 and at 390 pixels: the first cut wide, and the narrowest one as a phone has it. */
+/** The picture as shown at 1440 and at 390 pixels: the first cut, and the narrowest one for phones. */
 function card([id, { alt, ratios }]: [string, PictureEntry], pages: string[]): string {
   const cuts = Object.entries(ratios) as [Ratio, { widths: number[]; focal: [number, number] }][];
   const image = ([ratio, { widths, focal }]: (typeof cuts)[number]) => {

@@ -8,7 +8,7 @@ const USUAL_PORT = 4173;
 export function portFrom(/** @type {string | undefined} */ given) {
   const port = Number(given || USUAL_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    fail(`PORT must be a number from 0 to 65535; it is '${given}'.`);
+    fail(`PORT must be a number from 0 to 65535, not '${given}'.`);
   return port;
 }
 
@@ -18,7 +18,7 @@ export function portFrom(/** @type {string | undefined} */ given) {
  * @returns {never}
  */
 export function failToListen(error, port) {
-  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+  if (error.code === 'EADDRINUSE') fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
   if (error.code === 'EACCES')
     fail(`This user may not open port ${port}. Choose one above 1023: PORT=${USUAL_PORT} npm start`);
   fail(`The server could not start: ${error.message}`);

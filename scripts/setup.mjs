@@ -38,7 +38,7 @@ export function install() {
   });
   if (done.status !== 0)
     fail(
-      'npm could not install the dependencies; its message stands above. If package.json has changed, run `npm install` once.',
+      'npm could not install the dependencies; see its message above. If package.json has changed, run `npm install` once.',
     );
   fs.writeFileSync(STAMP, wanted());
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-it('passes on that it is to end, even when the shell between npm and it keeps that to itself', async () => {
+it('forwards the signal to end, even when the shell between npm and it does not', async () => {
   const told = path.join(folder, 'told');
   const file = path.join(folder, 'server.mjs');
   // Ends by itself in any case.
@@ -29,7 +29,7 @@ it('passes on that it is to end, even when the shell between npm and it keeps th
     `import { run } from ${JSON.stringify(path.join(ROOT, 'scripts/setup.mjs'))};
      process.exit(await run(${JSON.stringify(path.relative(ROOT, file))}));`,
   );
-  // The second command keeps the shell from becoming the first, as Debian's does with one command too.
+  // With a second command the shell cannot exec the first, as Debian's shell never does.
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${start}"; true`], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SHIPPED_NAME } from '../src/model/placeholders.ts';
 import { type Digests, deliveredDigests, digestOf } from '../tests/delivery/delivered.ts';
 
-/** Files in which the company's name may stand; the addresses of pages stay as they are. */
+/** Files that may contain the company's name; the addresses of pages are not changed. */
 const WRITTEN = ['content', 'public', 'LICENSE', 'README.md', 'package.json'];
 const READABLE = /(\.(ya?ml|svg|txt|md|json)|LICENSE)$/;
 
@@ -14,7 +14,7 @@ const filesUnder = (root: string, name: string): string[] => {
   return fs.readdirSync(at).flatMap((inner) => filesUnder(root, path.join(name, inner)));
 };
 
-/** Once the company has another name: files that still say the old one, and icons that still show its mark. */
+/** After a change of the company name: files that still contain the old one, and icons that still show its mark. */
 export function shippedBranding(
   root: string,
   name: string,

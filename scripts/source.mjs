@@ -36,11 +36,13 @@ function filesUnder(/** @type {string} */ name) {
     .flatMap((entry) => filesUnder(path.join(name, entry.name)));
 }
 
+export const inputs = () => SOURCES.flatMap(filesUnder).sort();
+
 /** Digest of the names, sizes and dates of all inputs, and of the month, because security.txt expires. */
 export function sourceOfBuild() {
   const hash = crypto.createHash('sha256');
   hash.update(`${new Date().toISOString().slice(0, 7)} ${process.env.KILL_SWITCH ?? ''}`);
-  for (const file of SOURCES.flatMap(filesUnder).sort()) {
+  for (const file of inputs()) {
     const { size, mtimeMs } = fs.statSync(path.join(ROOT, file));
     hash.update(`\n${file} ${size} ${mtimeMs}`);
   }

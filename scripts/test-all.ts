@@ -9,7 +9,7 @@ import { ROOT } from './setup.mjs';
 import { CACHE, conclude, counted, step, sum, type Tally } from './steps.ts';
 
 /**
- * `npm run test:all`: every gate on every page, every host, planted faults and mutated constants. A green run on a clean
+ * `npm run test:all`: every gate on every page, every host, planted faults and mutations. A green run on a clean
  * commit writes evidence/pages.json, by which `npm test` knows the pages that need no second check.
  */
 process.chdir(ROOT);

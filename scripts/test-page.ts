@@ -1,13 +1,13 @@
 import { meaning } from '../src/content/errors.ts';
-import { site } from '../src/content/registry.ts';
+import { allPages } from '../src/content/registry.ts';
 import { browserOrFail, browserTests } from './real-browser.ts';
 import { fail, ROOT } from './setup.mjs';
 import { conclude, counted, step, sum } from './steps.ts';
 
-/** `npm run test:page -- /product/gps`: the build, and every gate on that page alone. */
+/** `npm run test:page -- /product/gps`: builds, and runs every gate on that page. */
 process.chdir(ROOT);
 const [address = ''] = process.argv.slice(2);
-const addresses = site.pages.map(({ path }) => path);
+const addresses = allPages.map(({ path }) => path);
 if (!addresses.includes(address))
   fail(`There is no page '${address}'${meaning(address, addresses)} Say which: npm run test:page -- /product/gps`);
 browserOrFail();
