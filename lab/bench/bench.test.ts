@@ -18,38 +18,38 @@ const page = (lcp: number, floor: number, accessibility = 100): PageResult => ({
   floor: { runs: 3, page: sample(lcp), floor: sample(floor) },
 });
 
-it('takes the middle, between two where there are two', () => {
+it('takes the median, the mean of the middle two for an even count', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1])).toBe(2.5);
   expect(median([])).toBe(0);
 });
 
-it('slows a slow machine less, a fast one as Lighthouse does', () => {
+it('slows a slow machine less than four times, a fast one like Lighthouse', () => {
   expect(slowdownFor(875)).toBe(2);
   expect(slowdownFor(3000)).toBe(4);
   expect(slowdownFor(100)).toBe(1);
 });
 
-describe('the promises of a page', () => {
-  it('are kept at full marks and close to the floor', () => {
+describe('the limits of a page', () => {
+  it('are met with full scores and close to the floor', () => {
     expect(shortfalls('/robotics', page(1050, 1000))).toEqual([]);
     expect(shortfalls('/', page(1100, 1000))).toEqual([]);
   });
 
-  it('are broken by a lost point, which is named, and by a late largest paint', () => {
+  it('are exceeded by a lost point, which is named, and by a late largest paint', () => {
     expect(shortfalls('/robotics', page(1000, 1000, 98))).toEqual(['accessibility 98: heading-order']);
     expect(shortfalls('/robotics', page(1060, 1000))).toEqual(['largest paint 1.06 × its floor, over 1.05']);
     expect(shortfalls('/', page(1060, 1000))).toEqual([]);
   });
 
-  it('cannot be broken by what was not measured', () => {
+  it('cannot be exceeded by missing measurements', () => {
     expect(shortfalls('/robotics', {})).toEqual([]);
     expect(shortfalls('/robotics', { lighthouse: page(9000, 1000).lighthouse })).toEqual([]);
   });
 });
 
 describe('the table', () => {
-  it('sets names to the left and figures to the right', () => {
+  it('aligns names to the left and figures to the right', () => {
     expect(
       columns(
         ['page', 'kB'],
@@ -61,7 +61,7 @@ describe('the table', () => {
     ).toBe('page        kB\n/            9\n/about_us  120');
   });
 
-  it('names what failed, and leaves blank what was not measured', () => {
+  it('names failures, and leaves missing measurements blank', () => {
     const pages = { '/a': { floor: page(900, 1000).floor } };
     const text = tables({ date: '', commit: '', tools: {}, pages, failed: { '/b': 'no paint' } });
     expect(text).toContain('✗ /b could not be measured: no paint');
@@ -80,7 +80,7 @@ describe('the load generator', () => {
   };
   const asked = { path: '/', connections: 2, enough: (answered: number) => answered >= 50 };
 
-  it('counts what the server has answered', async () => {
+  it('counts the server’s responses', async () => {
     let served = 0;
     await serve(
       (_, response) => {
@@ -95,10 +95,10 @@ describe('the load generator', () => {
     );
   });
 
-  it('refuses to count errors', async () => {
+  it('does not count errors', async () => {
     await serve(
       (_, response) => response.writeHead(500, { 'Content-Length': 0 }).end(),
-      async (port) => expect(load({ port, ...asked })).rejects.toThrow('/ was answered with HTTP/1.1 500'),
+      async (port) => expect(load({ port, ...asked })).rejects.toThrow('The response to / was HTTP/1.1 500'),
     );
   });
 });

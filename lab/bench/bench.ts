@@ -24,7 +24,7 @@ import { type BenchReport, readReport, resumable, writeReport } from './report.t
 import { measureServers } from './server.ts';
 import { tables } from './table.ts';
 
-/** Measures the built site: every page against its own floor, its hands, hosts, search, growth, and the server against nginx. */
+/** Measures the built site: every page compared with its own floor, interactions, hosts, search, build growth, and the server compared with nginx. */
 const options = readOptions(process.argv.slice(2));
 const dist = path.join(ROOT, 'dist');
 if (!fs.existsSync(serverFileOf(dist))) fail('There is no built site yet: run `npm run build` first.');
@@ -32,7 +32,7 @@ if (!isBuilt()) fail('dist/ is not what this tree builds: run `npm run build` fi
 const files = readBuild(dist);
 const shell = headlessShell();
 const chromium = shell ?? ensureBrowser();
-if (!chromium) fail('The bench needs a Chromium: install one, or name it in CHROMIUM.');
+if (!chromium) fail('The benchmark needs Chromium: install it, or set CHROMIUM to its path.');
 
 const rule = { runs: options.runs, turns: options.turns };
 if (options.against.length) {
@@ -52,10 +52,12 @@ const commit = currentCommit();
 const last = options.resume ? readReport() : undefined;
 const before = resumable(last, commit, rule);
 if (last && !before)
-  console.warn(`! The last run was of ${last.commit}, this is ${commit}, or its rule was another: it starts again.`);
+  console.warn(
+    `! The last run was of ${last.commit}, this is ${commit}, or its settings differ, so the run starts again.`,
+  );
 const report: BenchReport = { date: '', pages: {}, failed: {}, again: {}, ...before, commit, tools, rule };
 
-/** A part that is known of this commit is not measured again. */
+/** A part that was measured for this commit is not measured again. */
 const open = (part: Part, known: unknown) => options.parts.has(part) && !(options.resume && known);
 if (options.parts.has('lighthouse') || options.parts.has('floor'))
   await measurePages({ options, report, site: createServer(dist), files, chromium });

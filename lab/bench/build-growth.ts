@@ -19,10 +19,10 @@ const COPIED = [
   'evidence',
 ];
 const LINKED = ['node_modules', 'public', 'renders'];
-/** Folders of content whose pages have a route for any name. */
+/** Content folders whose pages may have any name. */
 const REPEATED = ['industries', 'innovation', 'product', 'service', 'services'];
 
-/** The site again, with its pages repeated under new names until there are `size` of them. */
+/** A copy of the site with its pages repeated under new names until there are `size` of them. */
 function repeatSite(size: number | undefined) {
   fs.rmSync(FOLDER, { recursive: true, force: true });
   fs.mkdirSync(FOLDER, { recursive: true });
@@ -62,7 +62,7 @@ function build(): BuildGrowth {
   return { pages, seconds: Math.round(seconds * 10) / 10, ...(astro && { astro: Number(astro) }) };
 }
 
-/** How the time of a build grows with the number of pages: `npm run build`, whole, on the same content repeated. */
+/** The duration of `npm run build` for a growing number of pages, made by repeating the content. */
 export function measureBuilds(sizes: number[]): BuildGrowth[] {
   const bar = progress(sizes.length + 1);
   const results = [undefined, ...sizes].map((size, i) => {

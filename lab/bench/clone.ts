@@ -10,7 +10,7 @@ import type { CloneResult } from './report.ts';
 
 const LONGEST_MS = 600_000;
 
-/** `npm start`, until the site answers. */
+/** Runs `npm start` until the site responds. */
 async function start(folder: string): Promise<number> {
   const port = await freePort();
   const began = performance.now();
@@ -29,18 +29,18 @@ async function start(folder: string): Promise<number> {
   try {
     while (!(await answers())) {
       if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode} in a fresh clone`);
-      if (performance.now() - began > LONGEST_MS) throw new Error('npm start did not answer in a fresh clone');
+      if (performance.now() - began > LONGEST_MS) throw new Error('npm start did not serve the site in a fresh clone');
       await pause(100);
     }
     return (performance.now() - began) / 1000;
   } finally {
-    // npm and what it has started.
+    // Ends npm and its child processes.
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
     await ended;
   }
 }
 
-/** A fresh clone of this commit: `npm start` with nothing installed, and once more with everything there. npm's cache is as it was. */
+/** A fresh clone of this commit: `npm start` with nothing installed, and again with everything installed. npm's cache is not cleared. */
 export async function measureClone(): Promise<CloneResult[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'));
   try {

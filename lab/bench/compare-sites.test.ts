@@ -8,20 +8,20 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'peer-'));
 fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>A</title>');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('reads a name and a folder with a front page, and nothing else', () => {
+it('accepts only a name and a folder with a front page', () => {
   expect(readPeer(`other=${folder}`)).toEqual({ name: 'other', folder });
   expect(() => readPeer(folder)).toThrow(/takes name=folder/);
-  expect(() => readPeer('other=/nowhere')).toThrow(/\/nowhere holds no index\.html/);
+  expect(() => readPeer('other=/nowhere')).toThrow(/\/nowhere has no index\.html/);
 });
 
-it('takes the front page and others spread over the rest', () => {
+it('picks the front page and others spread over the rest', () => {
   const many = Array.from({ length: 8 }, (_, i) => `/${i}`);
   expect(chosen([...many, '/'])).toEqual(['/', '/0', '/2', '/4', '/6']);
   expect(chosen(['/b', '/', '/a'])).toEqual(['/', '/a', '/b']);
   expect(chosen(['/'])).toEqual(['/']);
 });
 
-it('names what is compared, and where it came from', () => {
+it('names the compared sites and their sources', () => {
   const site = (name: string, lcp: number): Compared => ({
     name,
     folder: `/sites/${name}`,

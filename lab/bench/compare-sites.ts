@@ -15,25 +15,25 @@ import { visitSlowly } from './slow-phone.ts';
 import { MEANT } from './slowdown.ts';
 import { columns } from './table.ts';
 
-/** A folder of built pages, and what it is called in the table. */
+/** A folder of built pages, and its name in the table. */
 export interface Peer {
   name: string;
   folder: string;
 }
 
-/** Of each site the front page, and so many more. */
+/** Pages per site besides the front page. */
 const MORE_PAGES = 4;
 const COPIES = path.join(ROOT, '.cache/against');
 
-/** name=folder → both, and the folder must hold a front page. */
+/** Parses name=folder; the folder must contain a front page. */
 export function readPeer(text: string): Peer {
   const [, name, folder] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-  if (!name || !folder) throw new Error(`--against takes name=folder; '${text}' is none.`);
-  if (!fs.existsSync(path.join(folder, 'index.html'))) throw new Error(`${folder} holds no index.html.`);
+  if (!name || !folder) throw new Error(`--against takes name=folder, not '${text}'.`);
+  if (!fs.existsSync(path.join(folder, 'index.html'))) throw new Error(`${folder} has no index.html.`);
   return { name, folder };
 }
 
-/** The front page first, then others spread evenly over the rest, so that nobody chooses. */
+/** The front page first, then others spread evenly over the rest, so that the choice is not biased. */
 export function chosen(addresses: string[], more = MORE_PAGES): string[] {
   const rest = addresses.filter((address) => address !== '/').sort();
   const step = Math.max(1, rest.length / more);
@@ -41,10 +41,10 @@ export function chosen(addresses: string[], more = MORE_PAGES): string[] {
   return ['/', ...spread];
 }
 
-/** What one site came to: medians over its pages. */
+/** The result of one site: medians over its pages. */
 export interface Compared extends Peer {
   pages: string[];
-  /** When the newest of its files was written. */
+  /** The date of its newest file. */
   written: string;
   scores: Record<Category, number>;
   sample: Sample;
@@ -59,7 +59,7 @@ interface Site extends Peer {
   visits: Visit[];
 }
 
-/** Compressed alike and sent by the same server, whatever either site would be served by elsewhere. */
+/** Every site is compressed in the same way and served by the same server. */
 async function open({ name, folder }: Peer): Promise<Site> {
   const copy = path.join(COPIES, name.replace(/\W+/g, '-'));
   fs.rmSync(copy, { recursive: true, force: true });
@@ -105,7 +105,7 @@ const result = ({ name, folder, pages, written, samples, visits }: Site): Compar
   };
 };
 
-/** Each site in turn, page by page and time after time, so that a slow minute slows all of them. */
+/** Sites take turns, page by page and run by run, so that a slow minute affects all of them. */
 export async function measureAgainst(peers: Peer[], rule: { runs: number; turns: number }, executablePath: string) {
   const sites = await Promise.all(peers.map(open));
   const most = Math.max(...sites.map(({ pages }) => pages.length));
@@ -138,7 +138,7 @@ export async function measureAgainst(peers: Peer[], rule: { runs: number; turns:
 
 const whole = (value: number) => Math.round(value).toString();
 
-/** What was compared, where it came from, and what came out. */
+/** The table of sites, their sources and their results. */
 export function againstTable(compared: Compared[], rule: { runs: number; turns: number }): string {
   const rows = compared.map(({ name, scores, sample }) => [
     name,

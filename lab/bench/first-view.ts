@@ -5,13 +5,13 @@ import { site } from '../../src/content/registry.ts';
 import { columns } from './table.ts';
 
 /**
- * What the first view of every page with an instrument fetches, and that none of it is React or the instrument. Several sites side by side:
+ * What the first view of every page with an instrument loads, which must not be React or the instrument. Several sites side by side:
  *
  *     node scripts/run.mjs lab/bench/first-view.ts before=http://localhost:4001 now=http://localhost:4002
  */
 const VIEWPORT = { width: 390, height: 844 };
 const LATER = /\/_assets\/(react|client|jsx-runtime|hydrate|view|island)\b/;
-/** Without new requests for so long, the first view is complete. */
+/** Without new requests for this long, the first view is complete. */
 const CALM_MS = 700;
 
 const sites = process.argv.slice(2).map((argument) => argument.split(/=(.*)/s) as [string, string]);

@@ -6,13 +6,13 @@ import { listen } from './listen.ts';
 import { progress } from './progress.ts';
 import type { FirstVisit } from './report.ts';
 
-/** So long after the load event whatever is asked for counts. */
+/** Requests count until this long after the load event. */
 const REST_MS = 30_000;
-/** Visits side by side: nearly all of the time is waiting, and what is counted does not depend on it. */
+/** Parallel visits, because nearly all of the time is waiting and the result does not depend on it. */
 const AT_ONCE = 20;
 const DESK = { viewport: { width: 1440, height: 900 } };
 
-/** Counted where they leave: no tool in the browser sees all that a worker asks for. A server of its own for each page keeps them apart. */
+/** Counts requests at the server, because no tool in the browser sees all requests of a worker. Each page has its own server. */
 async function visitOnce(browser: Browser, dist: string, address: string): Promise<FirstVisit> {
   const server = createServer(dist);
   const files: FirstVisit['files'] = [];
@@ -37,7 +37,7 @@ async function visitOnce(browser: Browser, dist: string, address: string): Promi
   }
 }
 
-/** Every request of a first visit and its bytes as they travel, until 30 s after the page has loaded. The worker is let in. */
+/** Every request of a first visit and its transferred bytes, until 30 s after the page has loaded, with the service worker. */
 export async function measureFirstVisits(dist: string, pages: string[], executablePath: string): Promise<FirstVisit[]> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const bar = progress(pages.length);

@@ -12,9 +12,9 @@ import { PHONE } from './slow-phone.ts';
 const DIST = path.join(ROOT, 'dist');
 const FLOOR = path.join(ROOT, '.cache/floor');
 
-/** Runs in the page: takes away what is not needed to paint the first screen. */
+/** Runs in the page: removes everything that the first screen does not need. */
 function strip() {
-  // First: the policy of the page refuses a style that was changed, and without it nothing stands in its place.
+  // First, because the page's policy blocks a changed style and the layout would be lost.
   for (const element of document.querySelectorAll('img, iframe')) {
     const { top, left } = element.getBoundingClientRect();
     const seen = top < innerHeight && left < innerWidth && element.checkVisibility();
@@ -27,17 +27,17 @@ function strip() {
 }
 
 /**
- * The floor of a page is the same page with every script, every font that has to be fetched and every picture below the fold removed: the least
- * that could paint its first screen. Floors are served by our own server, compressed and with policies of their own.
+ * The floor of a page is the same page without scripts, web fonts and pictures below the fold: the minimum
+ * that could paint its first screen. Floors are served by our own server, compressed and with their own policies.
  */
 export async function createFloor(base: string, pages: BuiltFile[], executablePath: string) {
-  // The whole build again, copied, so that the floors find their pictures; then the floors in the place of the pages.
+  // A copy of the whole build, so that the floors have their pictures; then the floors replace the pages.
   fs.rmSync(FLOOR, { recursive: true, force: true });
   fs.cpSync(DIST, FLOOR, { recursive: true, filter: (file) => !/\.html(\.br|\.gz)?$/.test(file) });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
   for (const { path: address, file } of pages) {
-    // A page of its own: in the moment of a transition from the last one nothing counts as seen.
+    // A new page, because nothing counts as painted during a transition from the last one.
     const page = await context.newPage();
     await page.goto(base + address, { waitUntil: 'load' });
     await page.evaluate(strip);

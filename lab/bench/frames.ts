@@ -8,13 +8,13 @@ import { columns } from './table.ts';
 
 /**
  * Moves every dial of every instrument from end to end on a phone slowed four times, and prints the worst frame of each: from the
- * first task of a frame to the end of its paint, as the browser itself reports long frames; where it reports none, from the frame's
- * first callback to what comes after its paint. Frames are watched until the drawing is done and the sentence has been written.
+ * first task of a frame to the end of its paint, as the browser reports long frames; otherwise from the frame's
+ * first callback to the task after its paint. Frames are observed until the drawing and the sentence are updated.
  *
  *     node scripts/run.mjs lab/bench/frames.ts [--dist dist] [--passes 3] [--pages /industries/energy]
  *
- * Each way is gone several times. A place of a dial counts with the best of its passes: what another program took from one of them is not the
- * instrument's. The worst of all is printed beside it.
+ * Each dial is moved several times. A position counts with its fastest pass, because other programs may have slowed the others.
+ * The slowest of all is printed beside it.
  */
 const { values: options } = parseArgs({
   options: {
@@ -25,16 +25,16 @@ const { values: options } = parseArgs({
 });
 const SLOWDOWN = 4;
 const MOST_MS = 50;
-/** Places of a dial that are visited on the way. */
+/** Positions of a dial in one pass. */
 const PLACES = 12;
-/** So many frames are watched at each of them. */
+/** Frames observed at each of them. */
 const WATCHED = 5;
-/** After the last: the sentence waits half a second. */
+/** After the last, because the sentence is delayed by half a second. */
 const WATCHED_LAST = 50;
 
 interface Frames {
   dial: string;
-  /** By place, then by pass. */
+  /** By position, then by pass. */
   took: number[][];
 }
 
@@ -122,7 +122,7 @@ for (const path of placed) {
   });
   const [worst] = dials.toSorted((a, b) => b.worst - a.worst);
   if (worst) rows.push(worst);
-  // A run takes minutes: what is known so far is not lost with it.
+  // A run takes minutes, so intermediate results are printed.
   if (worst) console.error(`${path} ${worst.worst.toFixed(1)} ms`);
 }
 await browser.close();

@@ -7,13 +7,13 @@ import { site } from '../../tests/site-pages.ts';
 import { type Interaction, median } from './report.ts';
 import { PHONE } from './slow-phone.ts';
 
-/** Each is done so often, in a page of its own, and the median counts. */
+/** Each is repeated in a new page, and the median counts. */
 const TIMES = 2;
-/** What a page does after a touch, and the observer after that. */
+/** Time for the page and the observer after an interaction. */
 const REST_MS = 600;
 const { strings } = site;
 
-interface Deed {
+interface Scenario {
   page: string;
   what: string;
   act(page: Page): Promise<void>;
@@ -22,18 +22,18 @@ interface Deed {
 const tap = (find: (page: Page) => ReturnType<Page['locator']>) => async (page: Page) => {
   const target = find(page).first();
   await target.scrollIntoViewIfNeeded();
-  // What wakes when it is near is awake for a reader who has looked at it.
+  // Waits for sections that hydrate near the viewport.
   await page.waitForTimeout(REST_MS);
   await target.tap();
 };
-const turn = async (page: Page) => {
+const moveDial = async (page: Page) => {
   const dial = page.locator('main input[type=range]').first();
   await dial.scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST_MS);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await dial.press(key);
 };
-/** The town's island is there, and has come to rest. */
-const awake = (act: Deed['act']) => async (page: Page) => {
+/** Waits until the town's island is hydrated and idle. */
+const whenLive = (act: Scenario['act']) => async (page: Page) => {
   await page.locator('[data-live]').waitFor();
   await page.waitForTimeout(REST_MS);
   await act(page);
@@ -41,7 +41,7 @@ const awake = (act: Deed['act']) => async (page: Page) => {
 const hasKind = (...kinds: string[]) =>
   site.pages.filter((page) => page.sections.some(({ kind }) => kinds.includes(kind))).map(({ path }) => path);
 
-const deeds: Deed[] = [
+const scenarios: Scenario[] = [
   { page: '/', what: 'Menu', act: tap((page) => page.locator('[data-burger]')) },
   {
     page: '/',
@@ -70,11 +70,11 @@ const deeds: Deed[] = [
   ...site.pages.flatMap((page) =>
     page.family === 'town'
       ? [
-          { page: page.path, what: 'Town: a place', act: awake(tap((town) => town.locator('svg[role=group] a'))) },
+          { page: page.path, what: 'Town: a place', act: whenLive(tap((town) => town.locator('svg[role=group] a'))) },
           {
             page: page.path,
             what: 'Town: the clock',
-            act: awake(async (town) => {
+            act: whenLive(async (town) => {
               const clock = town.getByRole('slider', { name: page.clock.label });
               for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await clock.press(key);
             }),
@@ -82,14 +82,14 @@ const deeds: Deed[] = [
         ]
       : [],
   ),
-  ...hasKind('instrument', 'explorable').map((page) => ({ page, what: 'Drawing', act: turn })),
+  ...hasKind('instrument', 'explorable').map((page) => ({ page, what: 'Drawing', act: moveDial })),
 ];
 
 interface Watched extends Window {
   longest: number;
 }
 
-/** Runs in the page, before anything of it: the longest time from a touch or a key to the frame that shows it. */
+/** Runs before the page's scripts: the longest time from an input event to the next frame. */
 function watch() {
   const watched = window as unknown as Watched;
   watched.longest = 0;
@@ -99,7 +99,7 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-async function once(browser: Browser, url: string, act: Deed['act']): Promise<number> {
+async function once(browser: Browser, url: string, act: Scenario['act']): Promise<number> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -115,14 +115,14 @@ async function once(browser: Browser, url: string, act: Deed['act']): Promise<nu
   }
 }
 
-/** What a hand waits for on the slowed phone: menus, search, slides, cards, a filter, and every drawing that can be moved. */
+/** Interaction delays on the slowed phone: menus, search, slides, cards, a filter, and every interactive drawing. */
 export async function measureInteractions(server: http.Server, executablePath: string): Promise<Interaction[]> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const base = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const found: Interaction[] = [];
   try {
-    for (const { page, what, act } of deeds) {
+    for (const { page, what, act } of scenarios) {
       const times: number[] = [];
       for (let i = 0; i < TIMES; i++) times.push(await once(browser, base + page, act));
       found.push({ page, what, ms: median(times) });

@@ -9,7 +9,7 @@ import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
 import { CATEGORIES, type Category, type Sample } from './report.ts';
 
 const PATIENCE_MS = 180_000;
-/** What a shell reports after Ctrl-C. */
+/** The exit status after Ctrl-C. */
 const INTERRUPTED = 130;
 
 export interface Visit {
@@ -23,11 +23,11 @@ export interface Chromium {
   close(): Promise<void>;
 }
 
-/** A Chromium with an empty profile that Lighthouse can talk to. */
+/** A Chromium with an empty profile that Lighthouse can control. */
 export async function launchChromium(executable: string): Promise<Chromium> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const args = [...CHROMIUM_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  // A group of its own: Debian's command is a script, and ending that alone left a browser running behind every page.
+  // Its own process group: Debian's command is a script, and ending only that would leave the browser running.
   const chromium = spawn(executable, [...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const killed = () => {
     if (chromium.pid) process.kill(-chromium.pid, 'SIGKILL');
@@ -54,7 +54,7 @@ export async function launchChromium(executable: string): Promise<Chromium> {
     }
   }
   await close();
-  throw new Error(`Chromium did not start: ${said.trim().split('\n').at(-1) ?? 'it said nothing'}`);
+  throw new Error(`Chromium did not start: ${said.trim().split('\n').at(-1) ?? 'it printed nothing'}`);
 }
 
 const within = <T>(work: Promise<T>, what: string): Promise<T> => {
@@ -65,7 +65,7 @@ const within = <T>(work: Promise<T>, what: string): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** One visit on Lighthouse's mid-range phone on slow 4G: `slowdown` makes it out of this machine. */
+/** One visit on Lighthouse's mid-range phone on slow 4G; `slowdown` adapts it to this machine. */
 export async function visit(url: string, port: number, slowdown: number): Promise<Visit> {
   const flags: Flags = {
     port,
@@ -73,11 +73,11 @@ export async function visit(url: string, port: number, slowdown: number): Promis
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
-    // Nobody looks at it here, and it takes a second of each visit.
+    // The screenshot is not used, and takes a second of each visit.
     disableFullPageScreenshot: true,
   };
   const result = await within(lighthouse(url, flags), url);
-  if (!result) throw new Error('Lighthouse gave no result');
+  if (!result) throw new Error('Lighthouse returned no result');
   const { lhr } = result;
   if (lhr.runtimeError && lhr.runtimeError.code !== 'NO_ERROR') throw new Error(lhr.runtimeError.message);
   const number = (audit: string) => {

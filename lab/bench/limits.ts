@@ -1,14 +1,14 @@
 import { FULL_SCORE } from '../../src/evidence/summary.ts';
 import { CATEGORIES, type PageResult } from './report.ts';
 
-/** What the site promises: full marks everywhere, and little more time to the largest paint than the floor needs. */
+/** The promised limits: full scores, and little more time to the largest paint than the floor. */
 export const LCP_OVER_FLOOR = { home: 1.1, content: 1.05 };
 
 export const lcpRatio = ({ floor }: Pick<PageResult, 'floor'>) => floor && floor.page.lcp / floor.floor.lcp;
 
 export const mostOverFloor = (address: string) => (address === '/' ? LCP_OVER_FLOOR.home : LCP_OVER_FLOOR.content);
 
-/** What a page does not keep, in words; empty when it keeps everything. */
+/** The limits that a page exceeds, in words; empty when there are none. */
 export function shortfalls(address: string, result: PageResult): string[] {
   const { lighthouse } = result;
   const lost = lighthouse ? CATEGORIES.filter((category) => lighthouse.scores[category] < FULL_SCORE) : [];

@@ -5,13 +5,13 @@ interface Load {
   path: string;
   headers?: Record<string, string>;
   connections: number;
-  /** Asked after every answer; true ends the load. */
+  /** Called after every response; true ends the load. */
   enough: (answered: number) => boolean;
 }
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** How long the answer is, head and body, once its head has arrived. */
+/** The length of a response, head and body, once its head has arrived. */
 function lengthOf(answer: Buffer, path: string): number | undefined {
   const head = answer.indexOf(END_OF_HEAD);
   if (head < 0) return;
@@ -19,14 +19,14 @@ function lengthOf(answer: Buffer, path: string): number | undefined {
   const status = /^HTTP\/1\.1 (\d+)/.exec(text)?.[1];
   if (status === '304') return head + END_OF_HEAD.length;
   const body = /^content-length: (\d+)/im.exec(text)?.[1];
-  if (status !== '200' || !body) throw new Error(`${path} was answered with ${text.split('\r\n')[0]}`);
+  if (status !== '200' || !body) throw new Error(`The response to ${path} was ${text.split('\r\n')[0]}`);
   return head + END_OF_HEAD.length + Number(body);
 }
 
 /**
- * Asks over connections that stay open, each again as soon as it is answered. Raw sockets, and only the first answer is
- * read: the same request always has an answer of the same length, so the rest is counting bytes, and the generator costs
- * less than either server.
+ * Sends requests over keep-alive connections, each as soon as the last response is complete. Raw sockets, and only the first response is
+ * parsed: the same request always has a response of the same length, so the rest is counting bytes, and the generator uses
+ * less CPU than either server.
  */
 export async function load({ port, path, headers = {}, connections, enough }: Load) {
   const lines = Object.entries({ Host: `localhost:${port}`, ...headers }).map(

@@ -29,7 +29,7 @@ const middle = (samples: Sample[]): Sample => ({
   bytes: median(samples.map(({ bytes }) => bytes)),
 });
 
-/** Four scores, each the median of its visits, and every audit that cost one of them a point. */
+/** Four scores, each the median of its visits, and every audit that lost a point. */
 function lighthouseResult(visits: Visit[]): NonNullable<PageResult['lighthouse']> {
   const scores = Object.fromEntries(
     CATEGORIES.map((category) => [category, median(visits.flatMap((v) => v.scores[category] ?? []))]),
@@ -48,7 +48,7 @@ function lighthouseResult(visits: Visit[]): NonNullable<PageResult['lighthouse']
   };
 }
 
-/** A page that asks not to be found cannot have full marks for being found, and nobody lands on it. */
+/** A noindex page cannot have a full SEO score, and no one lands on it. */
 const isHidden = (file: string) =>
   fs.readFileSync(path.join(ROOT, 'dist', file), 'utf8').includes('<meta name="robots" content="noindex"');
 
@@ -60,7 +60,7 @@ interface Setting {
   chromium: string;
 }
 
-/** Four scores of one page. A browser of its own: what one page leaves behind must not speed up the next. */
+/** Four scores of one page, in a new browser, so that caches of one page do not speed up the next. */
 async function score(chromium: string, url: string, runs: number, slowdown: number, show: (run: number) => void) {
   const browser = await launchChromium(chromium);
   try {
@@ -75,7 +75,7 @@ async function score(chromium: string, url: string, runs: number, slowdown: numb
   }
 }
 
-/** A visit to the page and a visit to its floor by turns, so that a slow minute slows both. As often for one page as for any other. */
+/** Visits the page and its floor in turn, so that a slow minute affects both. Every page gets the same number of visits. */
 async function compare(browser: Browser, urls: Record<'page' | 'floor', string>, turns: number) {
   const samples: Record<'page' | 'floor', Sample[]> = { page: [], floor: [] };
   for (let turn = 0; turn < turns; turn++)
@@ -83,7 +83,7 @@ async function compare(browser: Browser, urls: Record<'page' | 'floor', string>,
   return { runs: turns, page: middle(samples.page), floor: middle(samples.floor), visits: samples };
 }
 
-/** Every page under Lighthouse, and against its own floor. */
+/** Every page in Lighthouse, and compared with its own floor. */
 export async function measurePages({ options, report, site, files, chromium: executablePath }: Setting) {
   const { parts, runs, turns } = options;
   const scored = parts.has('lighthouse');
@@ -96,7 +96,7 @@ export async function measurePages({ options, report, site, files, chromium: exe
   };
   const open = options.resume ? pages.filter((page) => !known(page)) : pages;
 
-  // Before anything else runs. Of a resumed run the least counts.
+  // Measured before anything else runs. A resumed run uses the lowest value.
   const slowdown = options.calibrate && scored && open.length ? slowdownHere() : MEANT.slowdown;
   if (scored && open.length) report.slowdown = Math.min(slowdown, report.slowdown ?? slowdown);
   const base = await listen(site);
@@ -118,7 +118,7 @@ export async function measurePages({ options, report, site, files, chromium: exe
   for (const [i, { path }] of open.entries()) {
     delete report.failed[path];
     try {
-      // A browser may stumble once, and then the page is measured again from the start; one that fails twice is reported.
+      // A page that fails is measured again from the start; one that fails twice is reported.
       report.pages[path] = await measure(path, i).catch((error: Error) => {
         report.again = { ...report.again, [path]: [...(report.again?.[path] ?? []), error.message] };
         return measure(path, i);

@@ -17,19 +17,19 @@ export type Part = (typeof PARTS)[number];
 
 export interface Options {
   parts: Set<Part>;
-  /** Addresses to measure; every page where none is named. */
+  /** Addresses to measure; every page by default. */
   pages: string[] | undefined;
   /** Visits of Lighthouse to each page, of which the median counts. */
   runs: number;
-  /** Visits to each page and to its floor, by turns. */
+  /** Visits to each page and to its floor, in turn. */
   turns: number;
-  /** How many pages the repeated site has, in the build part. */
+  /** The numbers of pages of the repeated site, in the build part. */
   sizes: number[];
-  /** Slow the processor by what this machine needs, not by Lighthouse's four. */
+  /** Calibrates the CPU slowdown for this machine instead of using Lighthouse's four. */
   calibrate: boolean;
-  /** Keep what the last run has measured of this commit. */
+  /** Keeps the results of the last run of this commit. */
   resume: boolean;
-  /** Other sites to measure beside this one, and nothing else then. */
+  /** Other sites to compare; nothing else is measured then. */
   against: Peer[];
 }
 
@@ -45,7 +45,7 @@ export const HELP = `npm run bench -- [options]
   --against name=folder                  another built site beside this one, by turns; may be given more than once`;
 
 function wholeNumber(option: string, text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new Error(`${option} takes whole numbers; '${text}' is none.`);
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`${option} takes whole numbers, not '${text}'.`);
   return Number(text);
 }
 
@@ -71,7 +71,7 @@ export function readOptions(args: string[]): Options {
     }
     const parts = values.only?.split(',') ?? [...PARTS];
     const unknown = parts.find((part) => !PARTS.includes(part as Part));
-    if (unknown) throw new Error(`There is no part '${unknown}'; there are ${PARTS.join(', ')}.`);
+    if (unknown) throw new Error(`There is no part '${unknown}'. Parts: ${PARTS.join(', ')}.`);
     return {
       parts: new Set(parts as Part[]),
       pages: values.pages?.split(','),

@@ -7,11 +7,11 @@ import { listen } from './listen.ts';
 import { columns } from './table.ts';
 
 /**
- * Pulls the town to and fro by a finger on a phone slowed four times, whole and near, and prints the longest task of the page's main thread.
+ * Drags the town back and forth on a phone slowed four times, zoomed out and in, and prints the longest task of the page's main thread.
  *
  *     node scripts/run.mjs lab/bench/pan.ts [--dist dist]
  *
- * What counts is the thread's own time: what another program took from it meanwhile is not the town's. The time by the wall is printed beside it.
+ * Thread time counts, because other programs do not affect it. Wall time is printed beside it.
  */
 const { values: options } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
 const SLOWDOWN = 4;
@@ -31,7 +31,7 @@ interface TraceEvent {
 }
 
 /** To the left and back, and a little down and up where there is room. */
-async function pull(devtools: CDPSession, top: number, aslant: number) {
+async function drag(devtools: CDPSession, top: number, aslant: number) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
   for (let i = 0; i < PULLS; i++) {
@@ -61,8 +61,8 @@ await page.goto(`${origin}/town#@12:00`);
 const stage = page.locator('[data-live] svg[role=group]').locator('../..');
 const { y, height } = (await stage.boundingBox()) ?? { y: 0, height: 0 };
 const devtools = await context.newCDPSession(page);
-// The first touch fetches what follows a hand.
-await pull(devtools, y + height / 2, 0);
+// The first touch loads the gesture code.
+await drag(devtools, y + height / 2, 0);
 await page.waitForTimeout(1500);
 
 const rows: { view: string; own: number; wall: number; tasks: number }[] = [];
@@ -74,7 +74,7 @@ for (const [view, nearer, aslant] of [
   await page.waitForTimeout(2000);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: CATEGORIES });
-  await pull(devtools, y + height / 2, aslant);
+  await drag(devtools, y + height / 2, aslant);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const main = new Set(

@@ -10,8 +10,8 @@ import { median } from './report.ts';
 import { columns } from './table.ts';
 
 /**
- * Processor time that a request costs the server behind `npm start`, and sirv: on Linux, `node scripts/run.mjs lab/bench/processor.ts`.
- * Unlike requests a second, it says something on a machine that is busy with other things.
+ * CPU time per request of the server behind `npm start`, and of sirv: on Linux, `node scripts/run.mjs lab/bench/processor.ts`.
+ * Unlike requests per second, it is meaningful on a busy machine.
  */
 const ROUNDS = 7;
 const ANSWERS = 5000;
@@ -30,9 +30,9 @@ async function start(file: string) {
     if (answers) return { child, port };
     await setTimeout(200);
   }
-  throw new Error(`${file} does not answer`);
+  throw new Error(`${file} does not respond`);
 }
-/** Ticks of the processor so far, in the program and in the system for it. */
+/** CPU ticks so far, in user and system mode. */
 function spent({ pid }: ChildProcess): number {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
@@ -54,7 +54,7 @@ const rows: string[][] = [];
 try {
   for (const { what, address, headers } of CASES) {
     const costs = servers.map(() => [] as number[]);
-    // By turns, so that a slow minute slows both.
+    // In turn, so that a slow minute affects both.
     for (let round = 0; round < ROUNDS; round++)
       for (const [i, { child, port }] of servers.entries()) {
         const asked = { port, path: address, headers: await headers(port), connections: 32 };

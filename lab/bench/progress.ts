@@ -1,6 +1,6 @@
 const WIDTH = 24;
 
-/** A bar on the terminal, on stderr so that the table can be piped; elsewhere a line for each step. */
+/** A progress bar on stderr, so that the table can be piped; without a terminal, a line for each step. */
 export function progress(total: number) {
   const { stderr } = process;
   const began = performance.now();

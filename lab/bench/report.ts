@@ -4,22 +4,22 @@ import { isOneCommit } from '../../scripts/provenance.ts';
 import { ROOT } from '../../scripts/setup.mjs';
 import { CATEGORIES } from '../../src/evidence/schema.ts';
 
-/** What `npm run bench` measured. Written to REPORT_FILE after every page, so that a run can be resumed. */
+/** The results of `npm run bench`. Written to REPORT_FILE after every page, so that a run can be resumed. */
 export interface BenchReport {
-  /** When the last figure was taken, as an ISO date and time. */
+  /** The time of the last measurement, as an ISO date and time. */
   date: string;
-  /** The commit that was measured; with '+' where files had changed since. */
+  /** The measured commit; with '+' if files had changed. */
   commit: string;
-  /** What did the measuring, by name and version. */
+  /** The measuring tools, by name and version. */
   tools: Record<string, string>;
-  /** How many times Lighthouse slowed the processor: slowdown.ts. */
+  /** Lighthouse's CPU slowdown: slowdown.ts. */
   slowdown?: number;
-  /** How often each page is visited, the same for all and settled before the first; reports of earlier runs lack it. */
+  /** The number of visits, the same for every page and fixed before the first; reports of earlier runs lack it. */
   rule?: Rule;
   /** What was measured again, and why. */
   again?: Record<string, string[]>;
   pages: Record<string, PageResult>;
-  /** Pages that could not be measured, twice, and why. */
+  /** Pages that failed twice, and why. */
   failed: Record<string, string>;
   build?: BuildGrowth[];
   server?: ServerResult[];
@@ -33,22 +33,22 @@ export interface BenchReport {
 export interface Rule {
   /** Visits of Lighthouse. */
   runs: number;
-  /** Visits to the page and to its floor, by turns. */
+  /** Visits to the page and to its floor, in turn. */
   turns: number;
 }
 
-/** One thing that a hand does on the slowed phone. */
+/** One interaction on the slowed phone. */
 export interface Interaction {
   page: string;
   what: string;
-  /** From the touch to the next frame, the longest of it: what INP counts. */
+  /** The longest time from the input to the next frame, as in INP. */
   ms: number;
 }
 
 export { CATEGORIES };
 export type Category = (typeof CATEGORIES)[number];
 
-/** One visit on a mid-range phone on slow 4G, as Lighthouse has it. */
+/** One visit on Lighthouse's mid-range phone on slow 4G. */
 export interface Sample {
   /** Largest contentful paint, ms. */
   lcp: number;
@@ -56,24 +56,24 @@ export interface Sample {
   cls: number;
   /** Total blocking time, ms. */
   tbt: number;
-  /** Everything that was transferred. */
+  /** Transferred bytes. */
   bytes: number;
 }
 
-/** Figures are medians over `runs` visits; the visits themselves stand beside them. */
+/** Figures are medians over `runs` visits; the visits themselves are included. */
 export interface PageResult {
   lighthouse?: {
     runs: number;
     visits?: { scores: Partial<Record<Category, number>>; sample: Sample }[];
     scores: Record<Category, number>;
-    /** Audits that cost a point, by category. */
+    /** Audits that lost a point, by category. */
     below: Partial<Record<Category, string[]>>;
     sample: Sample;
   };
   floor?: {
     runs: number;
     page: Sample;
-    /** The same page without scripts, fonts and pictures below the fold, under the same slow phone. */
+    /** The same page without scripts, fonts and pictures below the fold, on the same slow phone. */
     floor: Sample;
     visits?: { page: Sample[]; floor: Sample[] };
   };
@@ -82,26 +82,26 @@ export interface PageResult {
 export interface BuildGrowth {
   pages: number;
   seconds: number;
-  /** Of them Astro's own; the rest is ours: content, policy, compression. */
+  /** Of these, Astro's own; the rest is ours: content, policy, compression. */
   astro?: number;
 }
 
-/** Every file that a first visit asked for, until 30 s after load. */
+/** Every file of a first visit, until 30 s after load. */
 export interface FirstVisit {
   page: string;
   files: { url: string; bytes: number; after: boolean }[];
 }
 
-/** Answers of one host to the table of requests. */
+/** Responses of one host to the table of requests. */
 export interface HostResult {
   host: string;
   right: number;
-  /** Other than asked for, for a reason that is listed. */
+  /** Different from the expected response for a listed reason. */
   explained: number;
   wrong: number;
 }
 
-/** What buyers type, and how many of it find their page. */
+/** Buyers' queries, and how many find their page. */
 export interface QueryResult {
   what: string;
   queries: number;
@@ -116,7 +116,7 @@ export interface CloneResult {
 }
 
 export interface ServerResult {
-  /** What was asked for. */
+  /** A description of the request. */
   what: string;
   /** Requests a second. */
   embedded: number;
@@ -126,8 +126,8 @@ export interface ServerResult {
 }
 
 /**
- * What of the last run still holds: all of it, if it was of the same clean commit under the same rule; else nothing, because two commits
- * in one table would be evidence of neither.
+ * The reusable results of the last run: all, if it was of the same clean commit with the same settings; else none, because a table
+ * of two commits would be evidence of neither.
  */
 export const resumable = (last: BenchReport | undefined, commit: string, rule: Rule): BenchReport | undefined =>
   last &&

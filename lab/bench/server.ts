@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { pagesIn, readBuild } from '../../deploy/built-files.ts';
+import { notFoundPagesIn, pagesIn, readBuild } from '../../deploy/built-files.ts';
 import { securityHeaders } from '../../deploy/headers.ts';
 import { env, node, ROOT } from '../../scripts/setup.mjs';
 import { freePort } from '../../tests/free-port.ts';
@@ -24,7 +24,7 @@ async function answers(port: number): Promise<void> {
     if (ok) return;
     await new Promise((again) => setTimeout(again, 100));
   }
-  throw new Error(`The server on port ${port} does not answer.`);
+  throw new Error(`The server on port ${port} does not respond.`);
 }
 
 async function startScript(file: string) {
@@ -34,12 +34,13 @@ async function startScript(file: string) {
   return { port, stop: async () => void child.kill() };
 }
 
-/** Three servers over the same dist/, a process each, by turns: our own, a Node library, nginx. */
+/** Three servers for the same dist/, a process each, in turn: our own, a Node library, nginx. */
 export async function measureServers(): Promise<ServerResult[]> {
   const dist = path.join(ROOT, 'dist');
   const files = readBuild(dist);
   const pages = pagesIn(files).map(({ path: address }) => address);
-  const site = { pages, redirects: [], headers: securityHeaders('plain'), origin: 'https://localhost' };
+  const notFound = notFoundPagesIn(files);
+  const site = { pages, redirects: [], notFound, headers: securityHeaders('plain'), origin: 'https://localhost' };
   const running = {
     embedded: await startScript('scripts/serve.ts'),
     sirv: await startScript('lab/bench/sirv.ts'),

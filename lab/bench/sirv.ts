@@ -6,8 +6,8 @@ import { type ServerFile, serverFileOf } from '../../deploy/served-builds.ts';
 import { ROOT } from '../../scripts/setup.mjs';
 
 /**
- * A well-known Node library for static files over the same dist/, in a process of its own: PORT=… node lab/bench/sirv.ts
- * The headers that every answer of ours carries are set in front of it, so that all servers of the bench send the same.
+ * A well-known Node library for static files, serving the same dist/ in its own process: PORT=… node lab/bench/sirv.ts
+ * Our headers are added, so that all servers of the benchmark send the same.
  */
 const dist = path.join(ROOT, 'dist');
 const { headers } = JSON.parse(fs.readFileSync(serverFileOf(dist), 'utf8')) as ServerFile;

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { createServer } from '../../deploy/server.ts';
 import { CHROMIUM_ARGS, findBrowser } from '../../scripts/browser.ts';
 
-/** `node scripts/run.mjs lab/bench/slow-hero.ts [times]`: when the opening picture of the home page is there on slow 3G, at 1440 px. */
+/** `node scripts/run.mjs lab/bench/slow-hero.ts [times]`: when the first picture of the home page is loaded on slow 3G, at 1440 px. */
 const LATENCY_MS = 400;
 const BYTES_A_SECOND = (400 * 1000) / 8;
 const times = Number(process.argv[2] ?? 3);

@@ -9,20 +9,20 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Lighthouse's slow 4G, made slow and waited for rather than calculated. */
+/** Lighthouse's slow 4G, applied instead of simulated. */
 const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
   throttling.mobileSlow4G;
 const bytesPerSecond = (kbps: number) => (kbps * 1024) / 8;
-/** After the load event, for what a page still does by itself. */
+/** After the load event, for the page's own deferred work. */
 const REST_MS = 700;
-/** A task that runs longer blocks by the rest. */
+/** The part of a task above this counts as blocking time. */
 const LONG_TASK_MS = 50;
 
 interface Watched extends Window {
   watched: { lcp: number; cls: number; tasks: { start: number; length: number }[] };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs before the page's scripts. */
 function watch() {
   const watched: Watched['watched'] = { lcp: 0, cls: 0, tasks: [] };
   (window as unknown as Watched).watched = watched;
@@ -37,9 +37,9 @@ function watch() {
   on('longtask', ({ startTime, duration }) => watched.tasks.push({ start: startTime, length: duration }));
 }
 
-/** One visit with nothing in the cache. */
+/** One visit with an empty cache. */
 export async function visitSlowly(browser: Browser, url: string): Promise<Sample> {
-  // The worker fetches the site for later; that is measured by Lighthouse, and not part of a paint.
+  // The worker prefetches the site; Lighthouse measures that, and it is not part of a paint.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -54,7 +54,7 @@ export async function visitSlowly(browser: Browser, url: string): Promise<Sample
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
     await page.goto(url, { waitUntil: 'load' });
-    // A lazy picture on the first screen does not hold the load event back.
+    // A lazy picture on the first screen does not delay the load event.
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
         const { top, left, right, width } = image.getBoundingClientRect();

@@ -2,8 +2,8 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { median } from './report.ts';
 
 /**
- * Lighthouse makes its mid-range phone by slowing the processor four times, which is meant for a fast desktop: an index of
- * 1,500 to 2,000 (its docs/throttling.md). The same phone on a slower machine takes less.
+ * Lighthouse emulates its mid-range phone by slowing the CPU four times, which is meant for a fast desktop: an index of
+ * 1,500 to 2,000 (its docs/throttling.md). A slower machine needs a smaller factor.
  */
 export const MEANT = { index: 1750, slowdown: 4 };
 const MEASURES = 7;
@@ -11,6 +11,6 @@ const MEASURES = 7;
 export const slowdownFor = (index: number) =>
   Math.max(1, Math.min(MEANT.slowdown, (MEANT.slowdown * index) / MEANT.index));
 
-/** Of this machine, by Lighthouse's own measure; taken several times, because a shared one is not always as fast. */
+/** The factor for this machine by Lighthouse's own benchmark, measured several times because a shared machine varies. */
 export const slowdownHere = () =>
   slowdownFor(median(Array.from({ length: MEASURES }, () => pageFunctions.computeBenchmarkIndex())));

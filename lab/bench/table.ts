@@ -3,7 +3,7 @@ import { type BenchReport, CATEGORIES, type FirstVisit, type PageResult } from '
 
 type Row = (string | undefined)[];
 
-/** Columns as wide as their widest cell; the first to the left, figures to the right. */
+/** Columns as wide as their widest cell; the first aligned to the left, figures to the right. */
 export function columns(head: Row, rows: Row[]): string {
   const all = [head, ...rows].map((row) => row.map((cell) => cell ?? ''));
   const widths = head.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)));
@@ -28,7 +28,7 @@ const pageRow = ([address, result]: [string, PageResult]): Row => {
 };
 const PAGE_HEAD = ['page', 'perf', 'a11y', 'best', 'seo', 'LCP/floor', 'LCP ms', 'CLS', 'TBT ms', 'kB'];
 
-/** Everything in the report, as text for a terminal. */
+/** The whole report as text for a terminal. */
 export function tables(report: BenchReport): string {
   const pages = Object.entries(report.pages).sort(([a], [b]) => a.localeCompare(b));
   const parts: string[] = [];

@@ -7,7 +7,7 @@ import idleDirective from 'astro/runtime/client/idle.prebuilt.js';
 import { compress } from '../../build/compress.ts';
 import { withPolicy } from '../../build/csp.ts';
 import { prepare } from '../../build/prepare.ts';
-import { deprioritizeScripts, signScripts } from '../../build/script-tags.ts';
+import { writeScriptTags } from '../../build/script-tags.ts';
 import { keepUsedStyles, stylesInHead } from '../../build/styles.ts';
 import { pagesIn, readBuild } from '../../deploy/built-files.ts';
 import { createServer } from '../../deploy/server.ts';
@@ -20,12 +20,12 @@ import { visitSlowly } from './slow-phone.ts';
 import { columns } from './table.ts';
 
 /**
- * What each thing brings that was built for tenths of a second: the site as it is, and without each of them in turn, visited by turns
- * on the slowed phone, so that a slow minute slows all of them.
+ * The effect of each performance feature: the site as it is, and without each feature, visited in turn
+ * on the slowed phone, so that a slow minute affects all of them.
  *
  *     node scripts/run.mjs lab/bench/weigh.ts [--turns 5] [--pages /,/industries/energy] [--kept]
  *
- * `--kept` takes the builds of the last run.
+ * `--kept` reuses the builds of the last run.
  */
 const { values: options } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ const FOLDER = path.join(ROOT, '.cache/weigh');
 const AS_IT_IS = path.join(FOLDER, 'as-it-is');
 const RAW = path.join(FOLDER, 'raw');
 
-/** A page as Astro leaves it, without one thing. */
+/** The HTML as Astro writes it, without one feature. */
 const WITHOUT: Record<string, (html: string) => string> = {
   'sections laid out later': (html) => keepUsedStyles(html.replace("root.add('fresh')", '0')),
   'the island hydrated after the layout': (html) =>
@@ -63,7 +63,7 @@ function build() {
   return prepare(AS_IT_IS, { company: site.company, redirects: site.redirects, source: '' });
 }
 
-/** The same build with other pages in it; what does not change is the same file. */
+/** The same build with changed pages; unchanged files are linked. */
 async function variant(name: string, change: (html: string) => string): Promise<string> {
   const folder = path.join(FOLDER, name.replaceAll(' ', '-'));
   fs.rmSync(folder, { recursive: true, force: true });
@@ -81,7 +81,7 @@ async function variant(name: string, change: (html: string) => string): Promise<
   const raw = (file: string) => stylesInHead(fs.readFileSync(path.join(RAW, file), 'utf8'));
   const read = (address: string) => fs.readFileSync(path.join(AS_IT_IS, address));
   for (const { file } of pages)
-    fs.writeFileSync(path.join(folder, file), withPolicy(deprioritizeScripts(signScripts(change(raw(file)), read))));
+    fs.writeFileSync(path.join(folder, file), withPolicy(writeScriptTags(change(raw(file)), read)));
   await compress(folder, pages);
   return folder;
 }
@@ -105,7 +105,7 @@ const taken = (name: string, address: string) => {
   return list;
 };
 for (let turn = 0; turn < TURNS; turn++)
-  // Another one first in every turn: whoever follows a slow visit is not always the same.
+  // The order rotates in every turn, so that no variant always follows a slow visit.
   for (const address of ADDRESSES)
     for (const { name, origin } of [...sites.slice(turn % sites.length), ...sites.slice(0, turn % sites.length)])
       taken(name, address).push(await visitSlowly(browser, origin + address));
@@ -122,7 +122,7 @@ for (const { name } of sites) {
     const [mine, base] = [taken(name, address), taken('as it is', address)];
     const lcp = (list: Sample[]) => median(list.map((sample) => sample.lcp));
     const tbt = (list: Sample[]) => median(list.map((sample) => sample.tbt));
-    // Of the same turn: what else the machine did then fell on both.
+    // Compared within the same turn, because other load affected both.
     ratios.push(median(mine.map((sample, turn) => sample.lcp / (base[turn]?.lcp ?? Number.NaN))));
     blocked += tbt(mine);
     rows.push([

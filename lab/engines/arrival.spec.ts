@@ -2,7 +2,7 @@ import { oneOfEachKind } from '../../tests/site-pages.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 
 for (const address of oneOfEachKind) {
-  test(`${address} arrives whole: script, type and the pictures of the first screen`, async ({ visitor }) => {
+  test(`${address} loads completely: script, font and the pictures of the first screen`, async ({ visitor }) => {
     await visitor.open(address);
     await expect.poll(() => visitor.evaluate(() => document.fonts.check('600 20px Anek'))).toBe(true);
     await expect.poll(() => visitor.evaluate(() => document.documentElement.className)).toContain('reveals');

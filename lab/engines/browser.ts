@@ -1,6 +1,6 @@
 import { type KeyStep, until, type Wire } from './webdriver.ts';
 
-/** Keys that have a name, as WebDriver numbers them. */
+/** Named keys with their WebDriver codes. */
 const KEYS = {
   Tab: '\uE004',
   Enter: '\uE006',
@@ -19,7 +19,7 @@ export type Key = keyof typeof KEYS;
 const down = (value: string): KeyStep => ({ type: 'keyDown', value });
 const up = (value: string): KeyStep => ({ type: 'keyUp', value });
 
-/** A page in some engine, as a visitor uses it: real pointer, real keys. The first element that a selector finds is meant. */
+/** A page in some engine, with real pointer and keyboard input. Selectors use the first matching element. */
 export class Browser {
   readonly name: string;
   readonly #wire: Wire;
@@ -35,7 +35,7 @@ export class Browser {
   async open(address: string) {
     const url = this.#base + address;
     await this.#wire.navigate(url);
-    // Asked rather than waited for: an earlier page may still be arriving, and a map that cannot be reached must not count.
+    // Polled instead of waiting for load: an earlier page may still be loading, and an unreachable map must not count.
     const here = () =>
       this.evaluate((to) => location.href === to && document.readyState === 'complete', url).catch(() => false);
     await until(`${url} to load`, async () => (await here()) || undefined);
@@ -47,7 +47,7 @@ export class Browser {
     await this.#wire.resize(size.width, size.height);
   }
 
-  /** Runs a function in the page; what goes in and comes out is JSON. */
+  /** Runs a function in the page; arguments and result are JSON. */
   async evaluate<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     const call = `(${fn})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
     return JSON.parse(await this.#wire.run(`JSON.stringify(${call} ?? null)`));
@@ -98,7 +98,7 @@ export class Browser {
     await this.#point({ x, y }, true);
   }
 
-  /** Rests the pointer in the lower left corner. */
+  /** Moves the pointer to the lower left corner. */
   async leave() {
     await this.#point({ x: 2, y: this.#size.height - 2 });
   }
@@ -111,12 +111,12 @@ export class Browser {
     return this.#keys([...text].flatMap((value) => [down(value), up(value)]));
   }
 
-  /** A letter while another key is held. */
+  /** A letter while another key is pressed. */
   chord(held: Key, letter: string) {
     return this.#keys([down(KEYS[held]), down(letter), up(letter), up(KEYS[held])]);
   }
 
-  /** What the alert says that an act brings up; it is accepted. The act may end only when the alert is gone. */
+  /** Accepts the alert that an action opens and returns its text. The action may end only when the alert is closed. */
   async alertAfter(act: () => Promise<void>): Promise<string> {
     const [words] = await Promise.all([this.#wire.dialog(), act()]);
     return words;
@@ -126,7 +126,7 @@ export class Browser {
     return this.#wire.act([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Where the element is once it has come to rest, scrolled into view; to be pressed, it must have nothing over it. */
+  /** The position of the element once it no longer moves, scrolled into view; to be pressed, it must not be covered. */
   #middleOf(selector: string, { uncovered = false } = {}) {
     let before = '';
     return until(`${selector} to stand still`, async () => {

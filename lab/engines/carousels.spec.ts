@@ -17,7 +17,7 @@ const shown = (visitor: Browser) =>
     return [...(track?.children ?? [])].findIndex(fills);
   }, TRACK);
 
-/** Titles of the cards that are wholly inside the window. */
+/** Titles of the cards that are wholly inside the visible area. */
 const cards = (visitor: Browser) =>
   visitor.evaluate((css) => {
     const list = document.querySelector(`${css} ul`);
@@ -34,7 +34,7 @@ async function openHome(visitor: Browser) {
   await expect.poll(() => visitor.attribute(HERO, 'data-live')).toBe('true');
 }
 
-test('the hero advances by itself, and stops while it is hovered or focused', async ({ visitor }) => {
+test('the hero advances by itself, and pauses on hover and focus', async ({ visitor }) => {
   await openHome(visitor);
   const playing = () => visitor.attribute(HERO, 'data-playing');
   await expect.poll(playing).toBe('true');
@@ -47,7 +47,7 @@ test('the hero advances by itself, and stops while it is hovered or focused', as
   await expect.poll(playing).toBeNull();
 });
 
-test('the rotation button is the first of the hero, pauses it and plays it again', async ({ visitor }) => {
+test('the rotation button is first in the hero, pauses it and plays it again', async ({ visitor }) => {
   await openHome(visitor);
   await expect.poll(() => visitor.attribute(`${HERO} button`, 'aria-label')).toBe('Pause slides');
   await visitor.click(heroButton('Pause slides'));
@@ -61,7 +61,7 @@ test('the rotation button is the first of the hero, pauses it and plays it again
   await expect.poll(() => visitor.attribute(HERO, 'data-playing')).toBe('true');
 });
 
-test('the hero’s arrows wrap and its stops jump', async ({ visitor }) => {
+test('the hero’s arrows wrap and its stops jump to their slides', async ({ visitor }) => {
   await openHome(visitor);
   await visitor.click(heroButton('Previous slide'));
   await expect.poll(() => shown(visitor)).toBe(8);
@@ -88,7 +88,7 @@ for (const [width, count] of [
     await expect.poll(() => cards(visitor)).toEqual(first);
     await expect.poll(() => visitor.count(`${SERVICES} li[inert]`)).toBe(12 - count);
     await visitor.click(`${SERVICES} button[aria-label^="Previous"]`);
-    // One card back, past the first: the last stands before it, whatever its place in the list.
+    // One card back, past the first: the last is before it, independent of its position in the list.
     await expect.poll(() => cards(visitor)).toContain('File-Keeping Solution');
     await visitor.click(`${SERVICES} button[aria-label^="Next"]`);
     await expect.poll(() => cards(visitor)).toEqual(first);

@@ -6,7 +6,7 @@ const cards = (visitor: Browser) =>
     () => [...document.querySelectorAll<HTMLElement>('[data-module]')].filter((card) => card.checkVisibility()).length,
   );
 
-test('the module grid is filtered by words and by group, and says when nothing is left', async ({ visitor }) => {
+test('the module grid filters by text and by group, and says when nothing is left', async ({ visitor }) => {
   await visitor.open('/product/SchoolAutomation');
   const all = await cards(visitor);
   expect(all).toBe(20);

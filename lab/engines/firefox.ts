@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Engine, firstOf, until, type Wire } from './webdriver.ts';
 
-/** Firefox speaks WebDriver BiDi (w3.org/TR/webdriver-bidi) by itself, over one WebSocket. */
+/** Firefox supports WebDriver BiDi (w3.org/TR/webdriver-bidi) natively, over one WebSocket. */
 const binary =
   process.env.FIREFOX ??
   firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox');
@@ -76,7 +76,7 @@ async function launch(): Promise<Wire> {
 
   return {
     version: session.capabilities.browserVersion,
-    /** Each time in a new tab, which has the focus: a test that ended in the address bar must not keep it from the next. */
+    /** A new focused tab each time, because a test may have ended with the focus in the address bar. */
     async navigate(url) {
       const old = context;
       ({ context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' }));

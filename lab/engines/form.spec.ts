@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 const PAGE = '/innovation/contactus';
 const FIELDS = ['#name', '#email', '#message'];
 
-test('the form thanks by name, exactly, and is empty afterwards', async ({ visitor }) => {
+test('Send shows the exact thank-you alert and clears the form', async ({ visitor }) => {
   await visitor.open(PAGE);
   for (const name of ['Asha', `O'Neil "Bob" <b>`, '$& {name}']) {
     await visitor.focus('#name');
@@ -19,10 +19,10 @@ test('the form thanks by name, exactly, and is empty afterwards', async ({ visit
   expect(await visitor.evaluate(() => location.pathname + location.search)).toBe(PAGE);
 });
 
-test('the browser stops an empty form and a badly formed address', async ({ visitor }) => {
+test('the browser rejects an empty form and a malformed address', async ({ visitor }) => {
   await visitor.open(PAGE);
   await visitor.click('form#about button');
-  // The browser leads to the first field that is wrong, and nothing is said.
+  // The browser focuses the first invalid field, and there is no alert.
   await expect.poll(() => visitor.focused('#name')).toBe(true);
   await expect.poll(() => visitor.count('form#about :is(input, textarea):invalid')).toBe(3);
   await visitor.type('Asha');

@@ -19,7 +19,7 @@ test('a menu opens by hover, stays open on the way into it, and closes when the 
   await expect.poll(() => visitor.visible(drop('services'))).toBe(false);
 });
 
-test('a mouse’s click on the button does not close what its hovering opened', async ({ visitor }) => {
+test('a mouse click on the button does not close the menu that hover opened', async ({ visitor }) => {
   await visitor.open(PAGE);
   await visitor.hover(`${item('products')} > a`);
   await visitor.click(button('products'));
@@ -27,7 +27,7 @@ test('a mouse’s click on the button does not close what its hovering opened', 
   await expect.poll(() => visitor.visible(drop('products'))).toBe(true);
 });
 
-test('by keyboard: the button opens, arrows move, Esc closes and gives focus back, Tab leaves', async ({ visitor }) => {
+test('by keyboard: the button opens, arrows move, Esc closes and returns focus, Tab leaves', async ({ visitor }) => {
   await visitor.open(PAGE);
   const expanded = () => visitor.attribute(button('products'), 'aria-expanded');
   await visitor.focus(button('products'));
@@ -64,7 +64,7 @@ test.describe('the side panel', () => {
     await visitor.open(PAGE);
   });
 
-  test('keeps the focus inside, closes with Esc and gives the focus back', async ({ visitor }) => {
+  test('traps the focus, closes with Esc and returns the focus', async ({ visitor }) => {
     await visitor.focus('[data-burger]');
     await visitor.key('Space');
     await expect.poll(() => panelOpen(visitor)).toBe(true);
@@ -74,7 +74,7 @@ test.describe('the side panel', () => {
       const where = await visitor.evaluate(() =>
         document.activeElement?.closest('#side-panel') ? 'panel' : document.activeElement?.tagName,
       );
-      // Past its last link a dialog lets the focus visit the browser's own controls, never the page behind it.
+      // Past its last link a dialog lets the focus move to the browser's own controls, never to the page behind it.
       expect(['panel', 'BODY', 'HTML']).toContain(where);
     }
     await visitor.key('Escape');
@@ -82,7 +82,7 @@ test.describe('the side panel', () => {
     await expect.poll(() => visitor.focused('[data-burger]')).toBe(true);
   });
 
-  test('opens by click, one list at a time, and closes by its button and by the veil', async ({ visitor }) => {
+  test('opens by click, one list at a time, and closes by its button and by the backdrop', async ({ visitor }) => {
     await visitor.click('[data-burger]');
     await expect.poll(() => visitor.visible('[data-close]')).toBe(true);
     const open = () => visitor.count('#side-panel details[open]');
@@ -94,7 +94,7 @@ test.describe('the side panel', () => {
     await expect.poll(() => visitor.visible('#side-panel')).toBe(false);
     await visitor.click('[data-burger]');
     await expect.poll(() => panelOpen(visitor)).toBe(true);
-    // The panel slides in: the veil is hit once the panel stands.
+    // Clicks the backdrop after the panel has slid in.
     const left = () => visitor.evaluate(() => document.querySelector('#side-panel')?.getBoundingClientRect().left ?? 0);
     await expect.poll(left).toBeGreaterThan(20);
     await visitor.clickAt(10, 400);

@@ -1,7 +1,7 @@
 import type { Browser } from './browser.ts';
 import { expect, test } from './test.ts';
 
-/** What the second edition changed for every hand and eye, as far as another engine could do it differently. */
+/** Behaviour that may differ between engines. */
 
 const HERO = '[aria-roledescription="carousel"]';
 const TRACK = `${HERO} [data-at]`;
@@ -13,7 +13,7 @@ async function openHome(visitor: Browser) {
   await expect.poll(() => visitor.attribute(HERO, 'data-live')).toBe('true');
 }
 
-test('a press of the mouse does not hold the hero, and out of sight it holds', async ({ visitor }) => {
+test('a mouse press does not pause the hero, and it pauses off screen', async ({ visitor }) => {
   await openHome(visitor);
   await visitor.click(`${HERO} button[aria-label^="Slide 4 of 9"]`);
   await visitor.leave();
@@ -24,7 +24,7 @@ test('a press of the mouse does not hold the hero, and out of sight it holds', a
   await expect.poll(playing(visitor)).toBe('true');
 });
 
-test('the ninth slide is followed by the first, one frame on, with its picture', async ({ visitor }) => {
+test('slide 9 is followed by slide 1 one frame on, with its picture', async ({ visitor }) => {
   await openHome(visitor);
   const place = () =>
     visitor.evaluate((css) => {
@@ -38,7 +38,7 @@ test('the ninth slide is followed by the first, one frame on, with its picture',
   await expect.poll(() => visitor.count(`${TRACK} > div:last-child picture`)).toBe(1);
 });
 
-test('Home and End go to the ends of a menu', async ({ visitor }) => {
+test('Home and End move to the first and last link of a menu', async ({ visitor }) => {
   await visitor.open('/industries/healthcare_life_science');
   const panel = '#menu-products';
   await visitor.focus(`button[aria-controls="menu-products"]`);
@@ -53,7 +53,7 @@ test('Home and End go to the ends of a menu', async ({ visitor }) => {
   await expect.poll(() => visitor.focused(`${panel} a`)).toBe(true);
 });
 
-test('the values of a drawing are a table behind one press, and follow the dial', async ({ visitor }) => {
+test('the values of a drawing are a table in a disclosure, and follow the dial', async ({ visitor }) => {
   await visitor.open('/services/cloude');
   const figure = '[data-instrument] figure';
   await visitor.evaluate((css) => document.querySelector(css)?.scrollIntoView(), figure);
@@ -71,7 +71,7 @@ test('the values of a drawing are a table behind one press, and follow the dial'
   await expect.poll(told).toBe(true);
 });
 
-test('cards are revealed 100 ms after each other, the seventh and later too', async ({ visitor }) => {
+test('cards are revealed 100 ms after each other, from the seventh on too', async ({ visitor }) => {
   await visitor.open('/product/business_manegment');
   await expect.poll(() => visitor.evaluate(() => document.documentElement.className)).toContain('reveals');
   const cards = 'main ul:has(> li:nth-child(9):last-child) > [data-reveal="card"]';
@@ -91,7 +91,7 @@ test('cards are revealed 100 ms after each other, the seventh and later too', as
   });
 });
 
-test('the map is not asked for until it is reached', async ({ visitor }) => {
+test('the map loads only when it is scrolled into view', async ({ visitor }) => {
   await visitor.open('/innovation/contactus');
   const asked = () =>
     visitor.evaluate(
@@ -102,7 +102,7 @@ test('the map is not asked for until it is reached', async ({ visitor }) => {
   expect(await visitor.count('iframe[src]')).toBe(0);
 });
 
-test('a page fetches itself and no more', async ({ visitor }) => {
+test('a page loads no other page', async ({ visitor }) => {
   await visitor.open('/services/Analytics');
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const others = await visitor.evaluate(() =>

@@ -4,7 +4,7 @@ import type { Engine } from './webdriver.ts';
 
 const PORT = Number(process.env.TEST_PORT ?? 4298);
 
-/** The behaviour suite in other engines than Chromium; a project for each of them. */
+/** The behaviour tests in engines other than Chromium, one project for each. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   outputDir: '../../.cache/engines',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { env, node, ROOT } from '../../scripts/setup.mjs';
 import { ENGINES } from './engines.ts';
 
-/** The behaviour suite in Firefox and WebKitGTK, on a fresh build. An engine that is not installed is named and left out. */
+/** Runs the behaviour tests in Firefox and WebKitGTK, on a fresh build. An engine that is not installed is reported and skipped. */
 const run = (args: string[]) => spawnSync(node(), args, { cwd: ROOT, stdio: 'inherit', env: env() }).status ?? 1;
 
 for (const { name, missing } of ENGINES)

@@ -9,7 +9,7 @@ const CHOSEN = '[role=option][aria-selected=true]';
 const isOpen = (visitor: Browser) =>
   visitor.evaluate((css) => document.querySelector<HTMLDialogElement>(css)?.open ?? false, DIALOG);
 
-test('search opens by its button and by Ctrl K, and Esc closes it and gives focus back', async ({ visitor }) => {
+test('search opens by its button and by Ctrl K, and Esc closes it and returns focus', async ({ visitor }) => {
   await visitor.open(PAGE);
   const ways = [() => visitor.chord('Control', 'k'), () => visitor.click('header [data-search]')];
   for (const way of ways) {
@@ -23,7 +23,7 @@ test('search opens by its button and by Ctrl K, and Esc closes it and gives focu
   await expect.poll(() => visitor.focused('header [data-search]')).toBe(true);
 });
 
-test('words find pages and their parts; arrows choose, Enter goes there', async ({ visitor }) => {
+test('a query finds pages and their sections; arrows select, Enter opens', async ({ visitor }) => {
   await visitor.open(PAGE);
   await visitor.chord('Control', 'k');
   await expect.poll(() => visitor.focused(FIELD)).toBe(true);
@@ -38,7 +38,7 @@ test('words find pages and their parts; arrows choose, Enter goes there', async 
   await expect.poll(() => visitor.evaluate(() => location.pathname + location.hash)).toBe(to);
 });
 
-test('when nothing is found it says so and offers the list of every page', async ({ visitor }) => {
+test('when nothing is found it says so and links to the list of every page', async ({ visitor }) => {
   await visitor.open(PAGE);
   await visitor.chord('Control', 'k');
   await expect.poll(() => visitor.focused(FIELD)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const tab = (name: string) => `[role=tab][id$="-tab-${['Our Value', 'Our Mission', 'Our Vision'].indexOf(name)}"]`;
 
-test('tabs follow the arrows, Home and End, around both ends, and one panel shows', async ({ visitor }) => {
+test('tabs follow the arrows, Home and End, wrap around both ends, and show one panel', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.focus(tab('Our Value'));
   await visitor.key('ArrowRight');

@@ -6,10 +6,10 @@ import type { Engine, Wire } from './webdriver.ts';
 export { expect } from '@playwright/test';
 
 export const DESKTOP = { width: 1440, height: 1200 };
-/** The narrowest that WebKitGTK's test browser can be is 447 px: its toolbar does not shrink further. */
+/** WebKitGTK's test browser is at least 447 px wide, because its toolbar does not shrink further. */
 export const PHONE = { width: 450, height: 844 };
 
-/** Playwright runs the tests and asks again until they hold; it does not drive these browsers. */
+/** Playwright runs the tests and retries the assertions; it does not control these browsers. */
 export const test = base.extend<{ visitor: Browser }, { engine: Engine; wire: Wire | undefined }>({
   engine: [firefox, { option: true, scope: 'worker' }],
   wire: [

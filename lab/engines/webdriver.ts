@@ -15,25 +15,25 @@ export type Action =
       actions: ({ type: 'pointerMove'; x: number; y: number } | { type: 'pointerDown' | 'pointerUp'; button: 0 })[];
     };
 
-/** What a protocol must be able to do; everything else is built on it once, in browser.ts. */
+/** The operations of a protocol; everything else is built on them in browser.ts. */
 export interface Wire {
   /** The browser's own version. */
   version: string;
-  /** Sets out for an address; browser.ts waits for the arrival. */
+  /** Starts a navigation; browser.ts waits for the page. */
   navigate(url: string): Promise<void>;
   /** Evaluates an expression whose value is a string. */
   run(expression: string): Promise<string>;
   act(actions: Action[]): Promise<void>;
-  /** Sets the size of the page, not of the window around it. */
+  /** Sets the size of the viewport, not of the window around it. */
   resize(width: number, height: number): Promise<void>;
-  /** Waits for an alert, accepts it and gives its words. */
+  /** Waits for an alert, accepts it and returns its text. */
   dialog(): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface Engine {
   name: string;
-  /** Why it cannot run here, in one sentence; undefined where it can. */
+  /** Why it cannot run here, in one sentence, or undefined. */
   missing: string | undefined;
   launch(): Promise<Wire>;
 }
@@ -42,17 +42,17 @@ export const firstOf = (...files: string[]) => files.find((file) => fs.existsSyn
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Generous, because a loaded machine takes its time to start a browser; nothing here measures speed. */
+/** A loaded machine takes long to start a browser; nothing here measures speed. */
 const PATIENCE_MS = 60_000;
 const BETWEEN_MS = 50;
 
-/** Asks again until there is an answer. */
+/** Retries until there is a result. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (performance.now() > end) throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for ${what}.`);
+    if (performance.now() > end) throw new Error(`Timed out after ${PATIENCE_MS / 1000} s waiting for ${what}.`);
     await pause(BETWEEN_MS);
   }
 }

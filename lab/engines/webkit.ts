@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '../../tests/free-port.ts';
 import { type Engine, firstOf, until, type Wire } from './webdriver.ts';
 
-/** WebKitGTK is driven through its own WebDriver (w3.org/TR/webdriver2): JSON over HTTP. It needs a screen to draw on. */
+/** WebKitGTK is controlled through its own WebDriver (w3.org/TR/webdriver2): JSON over HTTP. It needs a display. */
 const driver = process.env.WEBKIT_DRIVER ?? firstOf('/usr/bin/WebKitWebDriver');
 const screen = firstOf('/usr/bin/Xvfb');
 const hasScreen = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
@@ -12,7 +12,7 @@ const hasScreen = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 const SCREEN = '2000x1400x24';
 const NO_ALERT = 'no such alert';
 
-/** A screen in memory; it tells its number itself. */
+/** A virtual display, which prints its number. */
 async function openScreen(): Promise<{ display: string; process: ChildProcess }> {
   const stdio = ['ignore', 'ignore', 'ignore', 'pipe'] as const;
   const xvfb = spawn(screen ?? '', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
@@ -70,7 +70,7 @@ async function launch(): Promise<Wire> {
     run,
     act: (actions) => call('POST', at('actions'), { actions }),
     async resize(width, height) {
-      // Asked again until it is so: a page that is being laid out anew may have no answer yet, and a window may forget.
+      // Repeated until it has the size: during a layout there may be no value yet, and a window may reset it.
       await until(`a page of ${width} × ${height}`, async () => {
         await call('POST', at('window/rect'), { width, height: height + toolbar });
         const now = await size().catch(() => undefined);

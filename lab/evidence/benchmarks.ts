@@ -1,6 +1,6 @@
 import { type BenchEvidence, CATEGORIES, type Evidence } from '../../src/evidence/schema.ts';
 
-/** What of docs/benchmarks.md is written by hand stands outside these two lines. */
+/** The manual part of docs/benchmarks.md is outside these two lines. */
 const FROM =
   '<!-- Written by `npm run evidence` from evidence/*.json; whoever edits it by hand is found out by a test. -->';
 const TO = '<!-- End of what `npm run evidence` writes. -->';
@@ -9,7 +9,7 @@ const UNMEASURED = '–';
 const whole = (value: number | undefined) => (value === undefined ? UNMEASURED : Math.round(value).toString());
 const fixed = (value: number | undefined, digits: number) => value?.toFixed(digits) ?? UNMEASURED;
 
-/** As a formatter would set it: the first column to the left, figures to the right. */
+/** Formatted like Prettier: the first column to the left, figures to the right. */
 export function markdownTable(head: string[], rows: string[][]): string {
   const widths = head.map((_, i) => Math.max(3, ...[head, ...rows].map((row) => row[i]?.length ?? 0)));
   const line = (cells: string[]) =>
@@ -137,7 +137,7 @@ const named = (tools: Record<string, string>) =>
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
 
-/** The written part of docs/benchmarks.md. */
+/** The generated part of docs/benchmarks.md. */
 export function lastRun({ gates, bench }: Evidence): string {
   const faults = gates && Object.values(gates.pages).flatMap((page) => Object.values(page.faults));
   return [
@@ -150,9 +150,9 @@ export function lastRun({ gates, bench }: Evidence): string {
   ].join('\n\n');
 }
 
-/** The page with its written part replaced. */
+/** The document with its generated part replaced. */
 export function withLastRun(document: string, evidence: Evidence): string {
   const [from, to] = [document.indexOf(FROM), document.indexOf(TO)];
-  if (from < 0 || to < from) throw new Error('docs/benchmarks.md has lost the two lines between which it is written');
+  if (from < 0 || to < from) throw new Error('docs/benchmarks.md has no markers around its generated part');
   return document.slice(0, from) + lastRun(evidence) + document.slice(to + TO.length);
 }

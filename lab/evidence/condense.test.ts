@@ -13,7 +13,7 @@ const lighthouse = (runs: number, performance: number) => ({
   sample: sample(1000, 140_511.4),
 });
 
-it('keeps of the gates what each promised and caught, and of a page what was found on it', () => {
+it('reduces the gates to their promises and planted faults, and a page to its results', () => {
   const report: GateReport = {
     ...run,
     gates: [
@@ -39,7 +39,7 @@ it('keeps of the gates what each promised and caught, and of a page what was fou
   expect(gateEvidenceSchema.parse(evidence)).toEqual(evidence);
 });
 
-it('keeps of the bench four scores in their order, the ratio and the bytes, and nothing that was not measured', () => {
+it('reduces the benchmark to four scores in order, the ratio and the bytes, without missing measurements', () => {
   const report: BenchReport = {
     ...run,
     slowdown: 2.5714,

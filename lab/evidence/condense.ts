@@ -3,7 +3,7 @@ import type { GateRecord, GateReport } from '../../tests/gates/report.ts';
 import { lcpRatio } from '../bench/limits.ts';
 import type { BenchReport, FirstVisit, PageResult } from '../bench/report.ts';
 
-/** So that a new run of the same site changes only the lines that changed. */
+/** Sorted, so that a new run of the same site changes only the lines that differ. */
 const sorted = <T>(entries: [string, T][]) =>
   Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) as Record<string, T>;
 
@@ -12,7 +12,7 @@ function condenseRecords(records: GateRecord[]): GateEvidence['pages'][string] {
   return { gates: records.length, faults: sorted(objecting.map(({ gate, findings }) => [gate, findings])) };
 }
 
-/** Of a page: how many gates looked at it, and what the ones that objected found. */
+/** For a page: the number of gates that checked it, and the faults they found. */
 export function condenseGates({ date, commit, tools, gates, records }: GateReport): GateEvidence {
   const pages = [...new Set(records.map(({ page }) => page))];
   return {
@@ -51,7 +51,7 @@ const condenseVisit = (files: FirstVisit['files']) => ({
   after: weight(files.filter(({ after }) => after)),
 });
 
-/** Of a page: four scores, its largest paint against the floor, shifts, blocked time, and what was transferred. */
+/** For a page: four scores, its largest paint compared with the floor, layout shift, blocking time, and transferred bytes. */
 export function condenseBench(report: BenchReport): BenchEvidence {
   const { date, commit, tools, slowdown, rule, again, interactions, pages, build = [], server = [] } = report;
   const { visits, hosts, queries, clone } = report;

@@ -14,8 +14,8 @@ import { condenseBench, condenseGates } from './condense.ts';
 import { refusals } from './whole.ts';
 
 /**
- * Condenses the last run of the gates and of the bench into evidence/, which the page at /evidence shows, keeps the reports themselves
- * beside them, and writes docs/benchmarks.md. Only what is whole, and of the one commit that is being built, is evidence.
+ * Condenses the last gate and benchmark runs into evidence/, which the page at /evidence shows, stores the full reports
+ * beside them, and writes docs/benchmarks.md. Only complete runs of the commit that is being built are evidence.
  */
 const reports = { gates: readGates(), bench: readBench() };
 const { gates, bench } = reports;
@@ -23,7 +23,7 @@ const faults = refusals(gates, bench, {
   commit: currentCommit(),
   built: isBuilt(),
   gates: { page: pageGates.map(({ name }) => name), site: siteGates.map(({ name }) => name) },
-  // Nobody waits for a page that does not exist.
+  // Speed is not measured for the 404 pages.
   pages: { gates: site.pages.map((page) => page.path), bench: addresses },
 });
 if (!gates || !bench || faults.length) fail(`Nothing was written:\n${faults.map((fault) => `✗ ${fault}`).join('\n')}`);

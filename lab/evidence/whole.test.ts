@@ -40,11 +40,11 @@ const bench: BenchReport = {
   clone: [{ what: 'npm start', seconds: 1 }],
 };
 
-it('takes two whole runs of the one commit that is being built', () => {
+it('accepts two complete runs of the commit that is being built', () => {
   expect(refusals(gates, bench, wanted)).toEqual([]);
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   const told = (changes: { gates?: Partial<GateReport>; bench?: Partial<BenchReport>; wanted?: Partial<Wanted> }) =>
     refusals({ ...gates, ...changes.gates }, { ...bench, ...changes.bench }, { ...wanted, ...changes.wanted });
 
@@ -96,7 +96,7 @@ describe('a run is resumed', () => {
     ['the tree has changed', { ...bench, commit: `${COMMIT}+` }, `${COMMIT}+`, rule],
     ['the rule is another', bench, COMMIT, { runs: 3, turns: 7 }],
     ['it said no rule', { ...bench, rule: undefined }, COMMIT, rule],
-  ])('but starts again where %s', (_, last, commit, now) => {
+  ])('but starts again if %s', (_, last, commit, now) => {
     expect(resumable(last as BenchReport, commit, now)).toBeUndefined();
   });
 });

@@ -3,19 +3,19 @@ import type { GateReport } from '../../tests/gates/report.ts';
 import type { BenchReport, PageResult } from '../bench/report.ts';
 import { MEANT } from '../bench/slowdown.ts';
 
-/** What the runs must be of. */
+/** The requirements for the runs. */
 export interface Wanted {
-  /** Of the working tree; with '+' where files have changed since. */
+  /** Of the working tree; with '+' if files have changed. */
   commit: string;
   /** Whether dist/ is what this tree builds. */
   built: boolean;
-  /** Gates that look at each page, and at all of them together. */
+  /** Gates that check each page, and those that check all pages together. */
   gates: { page: string[]; site: string[] };
-  /** Pages that a whole run of the gates looks at, and of the bench. */
+  /** The pages that a complete gate run and a complete benchmark run check. */
   pages: { gates: string[]; bench: string[] };
 }
 
-/** A commit that nothing was added to, and the one that is being built. */
+/** A clean commit, and the one that is being built. */
 function commitFaults(run: string, commit: string, wanted: Wanted): string[] {
   if (commit.includes(' to ')) return [`${run}: made on a range of commits, ${commit}`];
   if (commit.endsWith('+')) return [`${run}: made on a changed tree, ${commit}`];
@@ -23,7 +23,7 @@ function commitFaults(run: string, commit: string, wanted: Wanted): string[] {
   return commit === wanted.commit ? [] : [`${run}: made on ${commit}, and this is ${wanted.commit}`];
 }
 
-/** The first few by name; a list of eighty helps nobody. */
+/** Lists only the first few by name. */
 const SHOWN = 5;
 const named = (names: string[]) =>
   names.length > SHOWN ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more` : names.join(', ');
@@ -83,7 +83,7 @@ function benchFaults(report: BenchReport, wanted: Wanted): string[] {
   ];
 }
 
-/** Why the two runs are no evidence; empty where they are: both whole, and of the one clean commit that is being built. */
+/** Why the two runs are not evidence; empty if both are complete and of the clean commit that is being built. */
 export function refusals(gates: GateReport | undefined, bench: BenchReport | undefined, wanted: Wanted): string[] {
   return [
     ...(isOneCommit(wanted.commit) ? [] : [`the working tree is not one clean commit: ${wanted.commit}`]),

@@ -6,7 +6,7 @@ import { env, node, ROOT } from '../../scripts/setup.mjs';
 import { freePort } from '../../tests/free-port.ts';
 import { folderFor, run, type Start } from '../../tests/hosts/hosts.ts';
 
-/** Cloudflare's own tool, which emulates its Pages here: 200 MB, so it is fetched only for the table, to a place of its own. */
+/** Cloudflare's own tool, which emulates its Pages: 200 MB, so it is installed only for this table, in its own folder. */
 const WRANGLER = 'wrangler@4.158.0';
 const HOME = path.join(ROOT, '.cache/wrangler');
 const PROGRAM = path.join(HOME, 'node_modules/wrangler/bin/wrangler.js');
@@ -16,7 +16,7 @@ const version = () => {
   return fs.existsSync(file) ? `wrangler@${JSON.parse(fs.readFileSync(file, 'utf8')).version}` : undefined;
 };
 
-/** Fetches it where that has not been done; false where it cannot be had. */
+/** Installs it if necessary; false if that fails. */
 export function ensureCloudflare(): boolean {
   if (version() === WRANGLER) return true;
   console.log(`Installing ${WRANGLER} …`);
@@ -28,12 +28,12 @@ export function ensureCloudflare(): boolean {
 }
 
 /**
- * The newest date whose rules the emulator knows. Unless told, wrangler asks for those of today, which an emulator that is
- * older than today does not have.
+ * The newest compatibility date that the emulator supports. By default wrangler uses today's date, which an older
+ * emulator does not support.
  */
 const newestRules = (): string => createRequire(PROGRAM)('workerd').compatibilityDate;
 
-/** What Cloudflare Pages would answer, as far as its emulator knows. */
+/** The responses of Cloudflare Pages, as far as its emulator goes. */
 export const startCloudflare: Start = async (dist) => {
   const [folder, port] = [folderFor('cloudflare'), await freePort()];
   const at = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];

@@ -13,8 +13,8 @@ import { columns } from '../bench/table.ts';
 import { Reader } from './raw-client.ts';
 
 /**
- * Load and faults of the server behind `npm start`, on the build under dist/: many readers, slow ones, those who leave, and the end in
- * the middle of it all. Every answer is held against the file. The table in docs/benchmarks.md is from here.
+ * Load and fault tests of the server behind `npm start`, on the build in dist/: many clients, slow clients, aborted downloads, and a
+ * shutdown during transfers. Every response is compared with the file. The table in docs/benchmarks.md is from here.
  */
 const CONNECTIONS = 1000;
 const ANSWERS_EACH = 20;
@@ -22,7 +22,7 @@ const SLOW = 200;
 const SLOW_SECONDS = 10;
 const SLOW_PIECE = 16 * 1024;
 const SLOW_PAUSE_MS = 250;
-/** The largest file so many times over one connection: more than the system takes off the server's hands. */
+/** Requests of the largest file over one connection, more than the system's socket buffers hold. */
 const TIMES = 2;
 const ABORTED = 2000;
 const ABORTED_AT_ONCE = 100;
@@ -33,7 +33,7 @@ const dist = path.join(ROOT, 'dist');
 if (!fs.existsSync(dist)) fail('There is no built site yet: run `npm run build` first.');
 const files = readBuild(dist);
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-/** Of what lies in dist/, as it is and as it is sent to those who accept gzip. */
+/** Hashes of the files in dist/, uncompressed and gzipped. */
 const digests = new Map(
   files.flatMap(({ path: address, file }) =>
     ['', '.gz']
@@ -57,14 +57,14 @@ async function start(): Promise<Server> {
   await once(child.stdout, 'data');
   return { child, port };
 }
-/** The most memory that it has ever held, in MB; how many files and connections it holds open. */
+/** Peak memory in MB; number of open files and connections. */
 const memoryOf = ({ child }: Server) =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024);
 const openIn = ({ child }: Server) => fs.readdirSync(`/proc/${child.pid}/fd`).length;
 
 const right = (address: string, body: Buffer | undefined) =>
   body !== undefined && digest(body) === digests.get(address);
-/** Over a connection of its own. */
+/** Over a new connection. */
 const arrives = ({ port }: Server, address: string) =>
   ask(port, { path: address }).then(
     ({ body }) => right(address, body),
@@ -79,7 +79,7 @@ function tell(what: string, asked: number, wrong: number, more: string, server?:
   rows.push([what, String(asked), String(wrong), more, server ? String(memoryOf(server)) : '']);
 }
 
-/** Every page by turns over connections that stay open. */
+/** Requests every page in turn over keep-alive connections. */
 async function manyConnections(server: Server) {
   const took: number[] = [];
   let wrong = 0;
@@ -105,14 +105,14 @@ async function manyConnections(server: Server) {
   );
 }
 
-/** How many of the answers that it has asked for do not arrive whole. */
+/** The number of requested responses that do not arrive complete. */
 async function lostOf(reader: Reader): Promise<number> {
   let wrong = 0;
   for (let i = 0; i < TIMES; i++) if (!right(largest, await reader.answer())) wrong++;
   return wrong;
 }
 
-/** They take the largest file, a little at a time, then the rest at once; another reader comes and goes meanwhile. */
+/** Clients read the largest file slowly, then the rest at once; another client connects meanwhile. */
 async function slowClients(server: Server) {
   const before = memoryOf(server);
   let over = false;
@@ -145,7 +145,7 @@ async function slowClients(server: Server) {
   tell(`${SLOW} slow clients, ${SLOW_SECONDS} s`, SLOW * TIMES + asked, wrong, more, server);
 }
 
-/** They ask for the largest file and are gone after the first bytes. */
+/** Clients request the largest file and disconnect after the first bytes. */
 async function abortedDownloads(server: Server) {
   await setTimeout(500);
   const before = openIn(server);
@@ -170,7 +170,7 @@ async function abortedDownloads(server: Server) {
   tell(`${ABORTED} aborted downloads`, ABORTED + 11, wrong, more, server);
 }
 
-/** Told to end while readers are in the middle of a file, others have asked half a question, and others are only there. */
+/** Shuts down while some clients are receiving a file, others have sent half a request, and others are idle. */
 async function endInTransfer(server: Server) {
   const half = await Promise.all(Array.from({ length: HALF_ASKED }, () => Reader.connect(server.port)));
   for (const reader of half) reader.write('GET / HTTP/1.1\r\nHost: a\r\nX-Half: ');

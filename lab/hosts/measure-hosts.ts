@@ -13,11 +13,11 @@ export interface Answers {
   faults: Map<Row, Fault[]>;
 }
 
-/** What is wrong with an answer: where a host is known to differ, and why, it is not. */
+/** The faults of a response, without the host's listed differences. */
 export const wrongIn = (host: string, row: Row, faults: Fault[] = []) =>
   faults.filter((fault) => !differenceOf(host, row, fault));
 
-/** Every request of the table to every host that is here or can be installed. */
+/** Sends every request of the table to every host that is installed or can be. */
 export async function askHosts(): Promise<{ rows: Row[]; hosts: Answers[] }> {
   const { dist, files, site } = copyForHosts();
   const rows = requests(files);
@@ -32,7 +32,7 @@ export async function askHosts(): Promise<{ rows: Row[]; hosts: Answers[] }> {
   return { rows, hosts };
 }
 
-/** Of each host: how many answers are right, how many differ for a reason that is listed, how many are wrong. */
+/** For each host: how many responses are right, how many differ for a listed reason, how many are wrong. */
 export async function measureHosts(): Promise<HostResult[]> {
   const { rows, hosts } = await askHosts();
   return hosts.map(({ host, faults }) => {

@@ -7,8 +7,8 @@ import type { Fault } from '../../tests/hosts/check.ts';
 import type { Row } from '../../tests/hosts/requests.ts';
 
 /**
- * What Netlify would do with each request by its own reading of dist/_headers and dist/_redirects: the headers, and where a rule
- * leads. There is no Netlify to ask here, so status, type, encoding and body are not looked at.
+ * How Netlify's own parser reads dist/_headers and dist/_redirects for each request: the headers, and the target of
+ * a redirect. No Netlify server runs here, so status, type, encoding and body are not checked.
  */
 export async function readByNetlify(rows: Row[], dist: string, site: HostSite): Promise<Map<Row, Fault[]>> {
   const { headers, errors } = await parseAllHeaders({
@@ -27,7 +27,7 @@ export async function readByNetlify(rows: Row[], dist: string, site: HostSite): 
   const faultsOf = ({ path: asked, right }: Row): Fault[] => {
     const faults: Fault[] = [];
     const [address = '', ...query] = asked.split('?');
-    // The last rule that matches holds.
+    // The last matching rule wins.
     const matching = headers.filter((rule) => address.startsWith(rule.for.replace(/\*$/, '')));
     const sent = Object.assign({}, ...matching.map((rule) => rule.values)) as Record<string, string>;
     for (const [name, value] of Object.entries(site.headers)) {
@@ -35,7 +35,7 @@ export async function readByNetlify(rows: Row[], dist: string, site: HostSite): 
       const aspect = name === SHARED.header ? 'sharing' : 'security';
       if (sent[name] !== expected) faults.push({ aspect, found: `${name}: ${sent[name]}`, expected });
     }
-    // Where nothing is set, Netlify's own `public, max-age=0, must-revalidate` asks again.
+    // Netlify's default `public, max-age=0, must-revalidate` also revalidates.
     const cache = sent['Cache-Control'] ?? REVALIDATE;
     if (right.status === 200 && cache !== right.cache)
       faults.push({ aspect: 'cache', found: cache, expected: right.cache ?? IMMUTABLE });

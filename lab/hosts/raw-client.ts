@@ -3,7 +3,7 @@ import net from 'node:net';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** A client on one raw connection that stays open: it takes bytes when it is told to, and no others. */
+/** A client on one raw keep-alive connection that reads bytes only on request. */
 export class Reader {
   readonly #socket: net.Socket;
   #held: Buffer[] = [];
@@ -12,7 +12,7 @@ export class Reader {
 
   private constructor(socket: net.Socket) {
     this.#socket = socket;
-    // A connection that is cut shows as an answer that is not whole.
+    // A closed connection shows as an incomplete response.
     socket.on('error', () => {});
     for (const event of ['readable', 'close']) socket.on(event, () => this.#wake());
   }
@@ -31,7 +31,7 @@ export class Reader {
     this.write(`GET ${address} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`.repeat(times));
   }
 
-  /** Waits until so many more bytes are here, at most; false where the connection has ended. */
+  /** Waits for up to this many more bytes; false if the connection has ended. */
   async take(most?: number): Promise<boolean> {
     for (;;) {
       const part = (this.#socket.read(most) ?? this.#socket.read()) as Buffer | null;
@@ -52,7 +52,7 @@ export class Reader {
     return this.#held[0] ?? Buffer.alloc(0);
   }
 
-  /** The body of the next answer, which must be a 200; undefined where it does not come whole. */
+  /** The body of the next response, which must be a 200; undefined if it is incomplete. */
   async answer(): Promise<Buffer | undefined> {
     let head = -1;
     while (head < 0) {

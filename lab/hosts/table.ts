@@ -1,12 +1,12 @@
 import { DIFFERENCES, type Difference, differenceOf } from '../../tests/hosts/differences.ts';
 import { askHosts, wrongIn } from './measure-hosts.ts';
 
-/** Prints the table of requests and hosts: · right, ~ another answer for a reason that stands below, ✗ wrong. */
+/** Prints the table of requests and hosts: · right, ~ different for a reason listed below, ✗ wrong. */
 const { rows, hosts: columns } = await askHosts();
 
 const WIDTH = 12;
 const short = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text).padEnd(most);
-/** What is listed as forced, with the requests where it was found. */
+/** The listed differences, with the requests where they were found. */
 const forced = new Map<Difference, Set<string>>();
 let wrong = 0;
 console.log(`${''.padEnd(84)}${columns.map(({ host }) => host.padStart(WIDTH)).join('')}`);

@@ -1,12 +1,13 @@
-/** One change to one constant of the document's section 9, and the test that must object. */
+/** A wrong value or a fault in the code, and the test of `npm test` that must fail. */
 export interface Mutation {
-  constant: string;
+  /** What is broken. */
+  name: string;
   file: string;
   from: string;
   to: string;
-  /** A file of tests/browser runs against a build; any other is a unit test. */
+  /** A *.spec.ts file runs against a build; any other is a unit test. `title` is a part of the test's title. */
   test: { file: string; title: string };
-  /** So large a change that the tests of others would fail by it. */
+  /** Needs its own round, because it makes other tests fail too. */
   apart?: true;
 }
 
@@ -17,14 +18,14 @@ const facts = (title: string) => ({ file: 'tests/delivery/delivery.test.ts', tit
 const menu = (title: string) => ({ file: 'src/chrome/Menu.test.tsx', title });
 
 const constant = (name: string, from: number, to: number, test: Mutation['test'], says = name): Mutation => ({
-  constant: says,
+  name: says,
   file: CONSTANTS,
   from: `${name} = ${from};`,
   to: `${name} = ${to};`,
   test,
 });
 const stated = (file: string, from: string, to: string, title: string): Mutation => ({
-  constant: `figure: ${from}`,
+  name: `figure: ${from}`,
   file: `content/en/${file}.yaml`,
   from,
   to,
@@ -34,7 +35,7 @@ const stated = (file: string, from: string, to: string, title: string): Mutation
 const figure = (name: string, from: string, to: string, title: string): Mutation => {
   const line = (value: string) => `  ${name}: { value: "${value}"`;
   return {
-    constant: `figure: ${name}`,
+    name: `figure: ${name}`,
     file: 'content/en/site/figures.yaml',
     from: line(from),
     to: line(to),
@@ -44,17 +45,87 @@ const figure = (name: string, from: string, to: string, title: string): Mutation
 const health = (from: string, to: string, title: string) =>
   stated('innovation/impetechhealth', from, to, `/innovation/impetechhealth: ${title}`);
 
+const CARDS = home('cards are 320 px high');
+const COUNTED = home('the counts of slides, cards, links and modules match the document');
 const STAGGER = home('cards are revealed 100 ms after each other');
 
+/** One fault of each kind that a careless commit may introduce. */
+const FAULTS: Mutation[] = [
+  {
+    name: 'a dead link',
+    file: 'src/chrome/SidePanel.tsx',
+    from: 'href={ways.town}',
+    to: 'href="/towns"',
+    test: { file: 'tests/gates/gates.spec.ts', title: 'links on every page' },
+  },
+  {
+    name: 'a missing header',
+    file: 'deploy/headers.ts',
+    from: "  'X-Frame-Options': 'DENY',\n",
+    to: '',
+    test: { file: 'tests/gates/gates.spec.ts', title: 'gates on /search' },
+  },
+  {
+    name: 'no alert',
+    file: 'src/contact/ContactForm.tsx',
+    from: 'alert(fill(',
+    to: 'void (fill(',
+    test: { file: 'tests/browser/contact.spec.ts', title: 'thank-you alert' },
+  },
+  {
+    name: 'a carousel that does not wrap',
+    file: 'src/carousels/rotation.ts',
+    from: '((index % count) + count) % count',
+    to: 'Math.max(0, Math.min(index, count - 1))',
+    test: { file: 'src/carousels/rotation.test.ts', title: 'wrap' },
+  },
+  {
+    name: 'text that overflows at 320 px',
+    file: 'src/ui/Section.module.css',
+    from: '}',
+    to: 'min-width: 360px; }',
+    test: { file: 'tests/gates/gates.spec.ts', title: 'gates on /privacy' },
+  },
+  {
+    name: 'contrast below 4.5',
+    file: 'src/styles/tokens.css',
+    from: '--ink-3: #3e4963',
+    to: '--ink-3: #8e97ab',
+    test: { file: 'tests/content/contrast.test.ts', title: '' },
+  },
+  {
+    name: 'a service worker that serves a stale page',
+    file: 'src/offline/worker.ts',
+    from: 'const pages = new NetworkFirst({',
+    to: 'const pages = new CacheFirst({',
+    test: { file: 'tests/browser/offline.spec.ts', title: 'a new build shows at once' },
+  },
+  {
+    name: 'a page missing from the sitemap',
+    file: 'src/model/sitemap.ts',
+    from: 'const urls = pages.map(',
+    to: 'const urls = pages.slice(1).map(',
+    test: { file: 'tests/browser/metadata.spec.ts', title: 'the sitemap lists every page' },
+  },
+  {
+    name: 'a model whose calculation is wrong',
+    file: 'src/instruments/heap/model.ts',
+    from: 'open: missing - mud - water',
+    to: 'open: missing - mud',
+    test: { file: 'src/instruments/heap/model.test.ts', title: 'the three parts are always what is missing' },
+  },
+];
+
 export const MUTATIONS: Mutation[] = [
+  ...FAULTS,
   constant('SCROLL_STUCK_PX', 50, 55, header('past 50 px of scroll'), 'bar changes past 50 px'),
   constant('MENU_CLOSE_MS', 150, 170, header('still open 145 ms'), 'menu closes after 150 ms'),
   constant('HERO_INTERVAL_MS', 4000, 4600, home('the hero advances every 4 s'), 'hero: 4 s'),
   constant('HERO_SLIDE_MS', 1200, 1300, home('a slide takes 1.2 s'), 'hero: a slide takes 1.2 s'),
-  constant('CARDS_SLIDE_MS', 1000, 1100, home('cards move in 1 s'), 'cards: 1 s'),
-  constant('CARD_HEIGHT_PX', 320, 312, home('cards are 320 px high'), 'cards: 320 px high'),
-  constant('CARDS_HEIGHT_PX', 350, 344, home('cards stand in a container of 350 px'), 'cards: container of 350 px'),
-  constant('CARDS_VISIBLE', 3, 2, home('at 1440 px exactly 3 consecutive cards'), 'cards: 3 visible'),
+  constant('CARDS_SLIDE_MS', 1000, 1100, CARDS, 'cards: 1 s'),
+  constant('CARD_HEIGHT_PX', 320, 312, CARDS, 'cards: 320 px high'),
+  constant('CARDS_HEIGHT_PX', 350, 344, CARDS, 'cards: container of 350 px'),
+  constant('CARDS_VISIBLE', 3, 2, home('consecutive cards show'), 'cards: 3 visible'),
   constant('REVEAL_MS', 800, 850, home('a reveal takes 800 ms on /'), 'reveal: 800 ms'),
   constant(
     'REVEAL_SPACE_MS',
@@ -65,54 +136,54 @@ export const MUTATIONS: Mutation[] = [
   ),
   constant('REVEAL_STAGGER_MS', 100, 120, STAGGER, 'reveal: 100 ms a card'),
   {
-    constant: 'reveal: the seventh card and later too',
+    name: 'reveal: the seventh card and later too',
     file: 'src/enhance/reveal.ts',
     from: 'String(card)',
     to: 'String(Math.min(5, card))',
     test: STAGGER,
   },
   {
-    constant: 'reveal: once',
+    name: 'reveal: once',
     file: 'src/enhance/reveal.ts',
     from: 'watcher.unobserve(target);',
     to: "new IntersectionObserver(([now]) => target.classList.toggle('seen', now?.isIntersecting)).observe(target);",
     test: home('what has been revealed stays'),
   },
   {
-    constant: 'menu columns: up to 6',
+    name: 'menu columns: up to 6',
     file: CONSTANTS,
     from: 'most: 6',
     to: 'most: 5',
     test: menu('lays 6 columns'),
   },
   {
-    constant: 'menu columns: 1 unless told',
+    name: 'menu columns: 1 unless told',
     file: CONSTANTS,
     from: 'usual: 1',
     to: 'usual: 2',
     test: menu('has one column unless told'),
   },
   {
-    constant: 'four social links',
+    name: 'four social links',
     file: 'src/chrome/Social.tsx',
     from: 'company.social.map',
     to: 'company.social.slice(1).map',
-    test: home('there are four social links'),
+    test: COUNTED,
   },
   {
-    constant: 'nine slides',
+    name: 'nine slides',
     file: 'src/document/page-props.ts',
     from: 'slides: page.slides.map',
     to: 'slides: page.slides.slice(1).map',
-    test: home('there are nine slides'),
+    test: COUNTED,
     apart: true,
   },
   {
-    constant: 'year 2017',
+    name: 'year 2017',
     file: 'src/chrome/Footer.tsx',
     from: '{company.copyrightYear}',
     to: '{company.copyrightYear + 1}',
-    test: home('the year in the footer is 2017'),
+    test: COUNTED,
   },
   figure('uptime', '99.9', '99.8', '/: 99.9 %'),
   figure('support', '24/7', '24/6', '/: 24/7'),
@@ -141,7 +212,7 @@ export const MUTATIONS: Mutation[] = [
   health('value: about 40, unit: "%", label: of beds', 'value: about 45, unit: "%", label: of beds', 'about 40 %'),
 ];
 
-/** As few rounds as there are mutations to one test: in none of them could one fault hide another. */
+/** Groups the mutations into as few rounds as possible, with at most one per test, so that no fault hides another. */
 export function rounds(mutations: Mutation[]): Mutation[][] {
   const found: Mutation[][] = [];
   for (const mutation of mutations) {

@@ -6,15 +6,15 @@ import { bin, CACHE } from '../../scripts/steps.ts';
 import { MUTATIONS, type Mutation, rounds } from './mutations.ts';
 
 /**
- * `node scripts/run.mjs lab/mutations/run.ts`: writes a wrong value for each constant of the document's section 9 and runs the test
- * that must object. In a checkout of its own: files are changed and put back. Two mutations share a build only where no test reads both.
+ * `node scripts/run.mjs lab/mutations/run.ts`: applies each mutation of mutations.ts and runs the test that
+ * must fail. Use a separate checkout, because files are changed and restored. Two mutations share a build only if no test reads both.
  */
 process.chdir(ROOT);
-const isBrowser = ({ test }: Mutation) => test.file.startsWith('tests/browser/');
+const isBrowser = ({ test }: Mutation) => test.file.endsWith('.spec.ts');
 const run = (args: string[]) =>
   spawnSync(node(), args, {
     cwd: ROOT,
-    // A changed content file would otherwise be taken for the owner's wish.
+    // Otherwise a changed content file would count as the owner's change.
     env: { ...env(), DELIVERY_STRICT: '1', TEST_PORT: process.env.TEST_PORT ?? '4391' },
     encoding: 'utf8',
   });
@@ -56,8 +56,8 @@ function outcomes(mutations: Mutation[]): { title: string; ok: boolean }[] {
 }
 
 const wanted = process.argv[2];
-const mutations = MUTATIONS.filter(({ constant }) => !wanted || constant.includes(wanted));
-if (!mutations.length) fail(`No constant is called '${wanted}'.`);
+const mutations = MUTATIONS.filter(({ name }) => !wanted || name.includes(wanted));
+if (!mutations.length) fail(`No mutation is called '${wanted}'.`);
 let missed = 0;
 for (const kind of [mutations.filter((mutation) => !isBrowser(mutation)), mutations.filter(isBrowser)])
   for (const round of rounds(kind)) {
@@ -69,12 +69,12 @@ for (const kind of [mutations.filter((mutation) => !isBrowser(mutation)), mutati
         fs.writeFileSync(file, text.replace(from, to));
       }
       const ran = outcomes(round);
-      for (const { constant, from, to, test } of round) {
+      for (const { name, from, to, test } of round) {
         const those = ran.filter(({ title }) => title.includes(test.title));
         const objected = those.some(({ ok }) => !ok);
         if (!objected) missed++;
         const how = those.length ? (objected ? 'fails' : 'PASSES') : 'DID NOT RUN';
-        console.log(`| ${constant} | \`${from}\` → \`${to}\` | ${test.file}, '${test.title}' | ${how} |`);
+        console.log(`| ${name} | \`${from}\` → \`${to}\` | ${test.file}, '${test.title}' | ${how} |`);
       }
     } finally {
       for (const [file, text] of files) fs.writeFileSync(file, text);

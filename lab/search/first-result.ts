@@ -7,26 +7,26 @@ import { CHROMIUM_ARGS, findBrowser, headlessShell } from '../../scripts/browser
 import { fail } from '../../scripts/setup.mjs';
 
 /**
- * From the key that opens search to the first result, on slow 4G, at full speed and with the processor slowed four times. Several
- * sites take turns, so that whatever else the machine does falls on all of them:
+ * Time from the key that opens search to the first result, on slow 4G, at full speed and with the CPU slowed four times. Several
+ * sites take turns, so that other load affects all of them:
  *
  *     node scripts/run.mjs lab/search/first-result.ts before=http://localhost:4001 now=http://localhost:4002
  *
- * It speaks to the browser itself: a test library listens for exceptions, and every Error that a library makes while it loads then
- * costs the page a reading of the whole file, which no visitor pays.
+ * Uses the DevTools protocol directly: a test library listens for exceptions, and every Error that a library creates while it loads then
+ * makes the browser parse the whole file again, which does not happen to visitors.
  */
 
 const PAGE = '/industries/healthcare_life_science';
 const KEYS = ['/', ...'school'];
 const TURNS = Number(process.env.TURNS ?? 9);
 const SLOWDOWNS = [1, 4];
-/** As Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down. */
+/** Lighthouse's values: 150 ms round trip, 1.6 Mbit/s down. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 90_000 };
-/** After the network has come to rest. */
+/** After the network is idle. */
 const SETTLED_MS = 1500;
 const LONGEST_MS = 30_000;
 
-/** Runs in the page before anything else; the title says when the first option stood, in milliseconds after the first key. */
+/** Runs before the page's scripts; the title says when the first option was shown, in milliseconds after the first key. */
 const STOPWATCH = `addEventListener('keydown', () => {
   if (globalThis.began) return;
   began = performance.now();
@@ -38,7 +38,7 @@ const STOPWATCH = `addEventListener('keydown', () => {
 
 interface Reply {
   id?: number;
-  /** Of an event. */
+  /** Only in events. */
   method?: string;
   sessionId?: string;
   params?: { name?: string };
@@ -95,7 +95,7 @@ async function visit({ send, settled }: Browser, origin: string, slowdown: numbe
   const page = (method: string, params = {}) => send(method, params, sessionId);
   await page('Page.enable');
   await page('Page.addScriptToEvaluateOnNewDocument', { source: STOPWATCH });
-  // What a worker fetches beside the page is another measurement.
+  // The service worker's requests are not measured here.
   await page('Network.enable');
   await page('Network.setBypassServiceWorker', { bypass: true });
   await page('Page.setLifecycleEventsEnabled', { enabled: true });

@@ -2,7 +2,7 @@ import { wholeEngine } from '../../tests/search/engine.ts';
 import { heldOut, score, tuned } from '../../tests/search/score.ts';
 import type { QueryResult } from '../bench/report.ts';
 
-/** How many of the queries that buyers type find their page first, and among the first three. */
+/** How many of the buyers' queries find their page first, and among the first three. */
 export async function measureQueries(): Promise<QueryResult[]> {
   const engine = await wholeEngine();
   return [
