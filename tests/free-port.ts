@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A port on which nobody listens just now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0);
   await once(server, 'listening');

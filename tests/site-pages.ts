@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { loadSiteCached } from '../src/content/site-cache.ts';
+import { loadSitesCached } from '../src/content/site-cache.ts';
 import { isIndexed } from '../src/families/index.ts';
 
 const idsIn = (file: string) => Object.keys(JSON.parse(fs.readFileSync(path.resolve(file), 'utf8')));
 const pictureIds = [...new Set([...idsIn('renders/index.json'), ...idsIn('pictures/index.json')])];
 
-/** The registry, read as the build reads it. */
-export const site = loadSiteCached(path.resolve('content/en'), pictureIds);
+/** The registry, read as the build reads it: English, and the languages beside it. */
+export const sites = loadSitesCached(path.resolve('content'), pictureIds);
+export const [site] = sites;
+export const translatedPages = sites.slice(1).flatMap(({ pages }) => pages);
 
 /** The site's own pages: in the sitemap and in search. */
 export const indexedPages = site.pages.filter(isIndexed);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-/** Lines of the customer's document that no other file holds. */
+/** Requirements of the customer's document that no other spec file covers. */
 
-test('each focus area of quantum computing has its points', async ({ page }) => {
+test('each focus area of quantum computing lists its points', async ({ page }) => {
   await page.goto('/quantum-computing');
   const areas = page
     .locator('main > *', { has: page.getByRole('heading', { name: 'Focus areas' }) })
@@ -32,19 +32,19 @@ for (const [address, least] of [
   ['/product/SchoolAutomation', 20],
   ['/product/HospitalAutomation', 15],
 ] as const)
-  test(`every Know More of ${address} says of what`, async ({ page }) => {
+  test(`every Know More link on ${address} names its subject`, async ({ page }) => {
     await page.goto(address);
     const links = page.locator('main a').filter({ hasText: 'Know More' });
     expect(await links.count()).toBeGreaterThanOrEqual(least);
     const names = await links.evaluateAll((all) => all.map((link) => (link.textContent ?? '').trim()));
     for (const name of names) expect(name).not.toBe('Know More');
-    // A subject stands for one thing: the hero and the cards under it may share one.
+    // The hero and the cards below it may link to the same subject.
     expect(new Set(names).size).toBeGreaterThanOrEqual(least - 5);
     const named = links.and(page.getByRole('link', { name: /Know More.+\w|\w.+Know More/s, includeHidden: true }));
     await expect(named).toHaveCount(names.length);
   });
 
-test('the slides, the six technology cards and what follows them lead to /dronepage', async ({ page }) => {
+test('the slides, the six technology cards and the links after them lead to /dronepage', async ({ page }) => {
   await page.goto('/');
   const to = (selector: string) =>
     page
@@ -59,7 +59,7 @@ test('the slides, the six technology cards and what follows them lead to /dronep
   expect(await to('section[aria-labelledby="future-carousel"] a')).toEqual(times(4));
 });
 
-test('each of the nine vendor cards has a place for a logo', async ({ page }) => {
+test('each of the nine vendor cards has room for a logo', async ({ page }) => {
   await page.goto('/product/business_manegment');
   const places = page.locator('main ul:has(> li:nth-child(9):last-child) > li > :is(span[aria-hidden], img)');
   await expect(places).toHaveCount(9);
@@ -69,12 +69,12 @@ test('each of the nine vendor cards has a place for a logo', async ({ page }) =>
   }
 });
 
-test('where more contrast is asked for, quiet words are said plainly and lines are drawn', async ({ page }) => {
+test('under prefers-contrast: more, muted text reaches full contrast and borders are drawn', async ({ page }) => {
   for (const [address, selector] of [
     ['/', 'main section p'],
     ['/product/gps', 'main section p'],
   ] as const) {
-    /** Of each colour of letters and of lines on the page, how far it is from what it stands on: the least of them. */
+    /** The lowest contrast of any text or border colour against its background. */
     const least = () =>
       page.evaluate((words) => {
         const light = (colour: string) => {
@@ -93,7 +93,7 @@ test('where more contrast is asked for, quiet words are said plainly and lines a
         });
         return Math.min(...ratios);
       }, selector);
-    /** How much of the ground still shows through the thinnest rule. */
+    /** How much of the background shows through the thinnest border. */
     const lines = () =>
       page.evaluate(() => {
         const drawn = [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element));

@@ -8,14 +8,14 @@ const words = site.pages.find((page) => page.family === 'evidence');
 if (!words) throw new Error('there is no page of the family evidence');
 const known = site.pages.map(({ path }) => path);
 
-test('the footer of every page leads to the evidence', async ({ page }) => {
+test('the footer of every page links to the evidence', async ({ page }) => {
   await page.goto('/about_us');
   await page.locator('footer').getByRole('link', { name: words.name, exact: true }).click();
   await expect(page).toHaveURL('/evidence');
   await expect(page).toHaveTitle(pageTitle(words.title, site.company.name));
 });
 
-test('every page of the site has its row, and every figure is the one that the run left', async ({ page }) => {
+test('every page of the site has a row, and every figure matches the last run', async ({ page }) => {
   await page.goto('/evidence');
   const rows = await page.locator('table:has(caption h3) tbody tr').evaluateAll((all) =>
     all.map((row) => ({
@@ -25,9 +25,9 @@ test('every page of the site has its row, and every figure is the one that the r
     })),
   );
   expect(rows.map(({ path }) => path).sort()).toEqual([...known].sort());
-  const none = `–${words.table.unmeasured}`;
+  const none = `${words.table.unmeasured}–`;
   for (const { path, link, cells } of rows) {
-    // A page that opens only by being lost cannot be linked to.
+    // The 404 page has no address of its own to link to.
     expect(link, path).toBe(path.endsWith('/404') ? undefined : path);
     const gates = evidence.gates?.pages[path];
     const bench = evidence.bench?.pages[path];
@@ -40,7 +40,7 @@ test('every page of the site has its row, and every figure is the one that the r
   }
 });
 
-test('the totals, the gates and the tools are those of the last runs', async ({ page }) => {
+test('the totals, the gates and the tools match the last runs', async ({ page }) => {
   await page.goto('/evidence');
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;

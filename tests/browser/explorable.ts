@@ -3,7 +3,7 @@ import { withoutPictures } from '../site-pages.ts';
 
 export const figureOf = (page: Page) => page.locator('[data-explorable]');
 
-/** Opens an essay and comes near its figure, as a reader does: by scrolling. */
+/** Opens an essay and scrolls to its figure, which hydrates it. */
 export async function open(page: Page, address: string): Promise<Locator> {
   await withoutPictures(page);
   await page.goto(address);
@@ -13,7 +13,7 @@ export async function open(page: Page, address: string): Promise<Locator> {
   return figure;
 }
 
-/** Puts the focus on whatever stands just before the figure. */
+/** Focuses the element just before the figure. */
 export const startBefore = (figure: Locator) =>
   figure.evaluate((element) => {
     const before = document.createElement('a');
@@ -29,13 +29,13 @@ export async function openForKeys(page: Page, address: string): Promise<Locator>
   return figure;
 }
 
-/** The focus returns to just before the figure. */
+/** Moves the focus back to just before the figure. */
 export const goBack = (figure: Locator) =>
   figure.evaluate((element) => (element.previousElementSibling as HTMLElement).focus());
 
 const MOST_STOPS = 40;
 
-/** Tabs onwards until the control has the focus: nobody's mouse is used. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator) {
   for (let i = 0; i < MOST_STOPS; i++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -48,7 +48,7 @@ export async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** By keyboard to a value: Home, then as many steps as it takes. */
+/** Sets a value by keyboard: Home, then the arrow keys. */
 export async function setByKeys(page: Page, slider: Locator, value: number) {
   await tabTo(page, slider);
   const { from, step } = await slider.evaluate((input: HTMLInputElement) => ({
@@ -56,7 +56,7 @@ export async function setByKeys(page: Page, slider: Locator, value: number) {
     step: Number(input.step),
   }));
   await press(page, 'Home', ...Array<string>(Math.round((value - from) / step)).fill('ArrowRight'));
-  // The drawing follows the cursor, and the number beside the rule comes with it.
+  // The drawing and the number beside the slider update in the same render.
   const output = page.locator(`output[for="${await slider.getAttribute('id')}"]`);
   await expect(async () =>
     expect(await output.textContent()).toBe(await slider.getAttribute('aria-valuetext')),
@@ -65,7 +65,7 @@ export async function setByKeys(page: Page, slider: Locator, value: number) {
 
 export const rule = (figure: Locator, name: string) => figure.getByRole('slider', { name, exact: true });
 export const said = (figure: Locator) => figure.locator('figcaption');
-/** What stands beside a label of the readings. */
+/** The value beside a label of the readings. */
 export const answer = (figure: Locator, label: string) =>
   figure.locator('dl > div', { has: figure.page().getByText(label, { exact: true }) }).locator('dd');
 /** The same as a number. */

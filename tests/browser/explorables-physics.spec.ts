@@ -13,14 +13,14 @@ import {
   tabTo,
 } from './explorable.ts';
 
-test('the arm, by keyboard alone, answers as the cosine rule does', async ({ page }) => {
+test('the arm, by keyboard alone, matches the cosine rule', async ({ page }) => {
   const figure = await open(page, '/robotics');
   await startBefore(figure);
   await setByKeys(page, rule(figure, 'Point, out from the shoulder'), 0.3);
   await setByKeys(page, rule(figure, 'Point, above the shoulder'), 0.4);
   await setByKeys(page, rule(figure, 'Upper arm'), 0.5);
   await setByKeys(page, rule(figure, 'Forearm'), 0.5);
-  // 0.3, 0.4, 0.5: the point lies one link away, so the triangle is equilateral.
+  // 0.3, 0.4, 0.5: the point is one link away, so the triangle is equilateral.
   expect(await reading(figure, 'Shoulder to point')).toBe(0.5);
   expect(await reading(figure, 'Elbow, bent by')).toBe(120);
   expect(await reading(figure, 'Shoulder, above level')).toBe(Math.round(60 + (Math.atan2(0.4, 0.3) * 180) / Math.PI));
@@ -30,7 +30,7 @@ test('the arm, by keyboard alone, answers as the cosine rule does', async ({ pag
   expect(await reading(figure, 'Shoulder, above level')).toBe(Math.round((Math.atan2(0.4, 0.3) * 180) / Math.PI - 60));
 });
 
-test('the arm says when a point is out of reach, and by how much', async ({ page }) => {
+test('the arm reports when a point is out of reach, and by how much', async ({ page }) => {
   const figure = await open(page, '/robotics');
   await startBefore(figure);
   await setByKeys(page, rule(figure, 'Point, out from the shoulder'), 1.2);
@@ -54,7 +54,7 @@ test('the arm’s point can be dragged', async ({ page }) => {
   expect(Number(out)).toBeGreaterThan(0.3);
 });
 
-test('the drone, by keyboard alone, stays up as long as momentum theory allows', async ({ page }) => {
+test('the drone, by keyboard alone, hovers as long as momentum theory allows', async ({ page }) => {
   const figure = await open(page, '/dronepage');
   await startBefore(figure);
   await setByKeys(page, rule(figure, 'Load'), 2);
@@ -81,7 +81,7 @@ test('the drone leans into the wind by the angle whose tangent is drag over weig
   await expect(figure.locator('figcaption')).toContainText('a near gale of 16.0 m/s');
 });
 
-test('the surgical shaft, by keyboard alone, keeps to its cone', async ({ page }) => {
+test('the surgical shaft, by keyboard alone, stays within its cone', async ({ page }) => {
   const figure = await open(page, '/biomedical_robot');
   await startBefore(figure);
   await setByKeys(page, rule(figure, 'Tip beyond the centre'), 100);
@@ -108,7 +108,7 @@ test.describe('the circuit', () => {
       .getByRole('row', { name: new RegExp(`^${bits} `) })
       .getByRole('cell');
 
-  test('a Bell pair in five keys', async ({ page }) => {
+  test('five key presses make a Bell pair', async ({ page }) => {
     const figure = await openForKeys(page, '/quantum-computing');
     await tabTo(page, cell(figure, 'a, step 1: H'));
     await press(page, 'Delete', 'ArrowRight', 'Delete', 'ArrowDown', 'Delete', 'ArrowUp', 'Home');
@@ -123,7 +123,7 @@ test.describe('the circuit', () => {
     );
   });
 
-  test('from the Bell pair to GHZ in a few more', async ({ page }) => {
+  test('a few more make a GHZ state', async ({ page }) => {
     const figure = await openForKeys(page, '/quantum-computing');
     await setByKeys(page, rule(figure, 'Qubits'), 3);
     await goBack(figure);
@@ -133,7 +133,7 @@ test.describe('the circuit', () => {
     await expect(said(figure)).toContainText('000 (50%) or 111 (50%). Qubits a, b and c are entangled');
   });
 
-  test('phases turn, and interfere: H T H reads 0 with cos²(π/8)', async ({ page }) => {
+  test('phases interfere: H T H reads 0 with cos²(π/8)', async ({ page }) => {
     const figure = await openForKeys(page, '/quantum-computing');
     await tabTo(page, figure.getByRole('button', { name: 'One coin', exact: true }));
     await press(page, 'Enter');
@@ -151,7 +151,7 @@ test.describe('the circuit', () => {
     await expect(said(figure)).toHaveText('A measurement reads 1 every time.');
   });
 
-  test('the board is one stop, its edges hold, and Enter goes through the gates', async ({ page }) => {
+  test('the board is one tab stop, arrows stop at its edges, and Enter cycles the gates', async ({ page }) => {
     const figure = await openForKeys(page, '/quantum-computing');
     await tabTo(page, cell(figure, 'a, step 1: H'));
     await press(page, 'ArrowLeft', 'ArrowUp');
@@ -175,7 +175,7 @@ test.describe('the circuit', () => {
 test.describe('the standing machine', () => {
   const margin = (figure: Locator) => figure.getByText(/^\d+ mm$/).first();
 
-  test('a load moves the weight as the lever rule says', async ({ page }) => {
+  test('a load moves the centre of mass as the lever rule predicts', async ({ page }) => {
     const figure = await openForKeys(page, '/humanoid');
     await setByKeys(page, rule(figure, 'In its hands'), 15);
     // A fifth of 75 kg hangs 400 mm ahead, the rest 60 mm; the toes are 180 mm ahead of the ankle.
@@ -209,7 +209,7 @@ test.describe('the standing machine', () => {
     await expect(said(figure)).toContainText('It stands');
   });
 
-  test('the point is drawn where the words say', async ({ page }) => {
+  test('the centre of mass is drawn where the text says', async ({ page }) => {
     const figure = await openForKeys(page, '/humanoid');
     await tabTo(page, figure.getByRole('button', { name: 'Hand it a heavy box' }));
     await press(page, 'Enter');
@@ -242,7 +242,7 @@ test.describe('the orbit', () => {
     expect(((pune ?? 0) - (satellite ?? 0)) * 3.6).toBeCloseTo(23.2, 1);
   });
 
-  test('35,786 km: one sidereal day, and over the equator it stays', async ({ page }) => {
+  test('35,786 km: one sidereal day, and it stays over the equator', async ({ page }) => {
     const figure = await openForKeys(page, '/space-science');
     await tabTo(page, height(figure));
     await press(page, 'End');
@@ -263,7 +263,7 @@ test.describe('the orbit', () => {
   });
 });
 
-test('on paper a night section is drawn in ink', async ({ page }) => {
+test('a dark section prints in ink', async ({ page }) => {
   const figure = await openForKeys(page, '/space-science');
   const lines = () =>
     figure.evaluate((element) => ({
@@ -279,7 +279,7 @@ test('on paper a night section is drawn in ink', async ({ page }) => {
 
 test.describe('when JavaScript is unavailable', () => {
   test.use({ javaScriptEnabled: false });
-  test('the numbers of the first figure are on the page', async ({ page }) => {
+  test('the numbers of the first figure are in the HTML', async ({ page }) => {
     for (const [address, words] of [
       ['/quantum-computing', ['A measurement reads 00 (50%) or 11 (50%).', '0.707']],
       ['/humanoid', ['94 mm inside the outline', '889 mm']],

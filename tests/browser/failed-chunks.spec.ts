@@ -26,7 +26,7 @@ async function blockChunk(page: Page, name: string) {
   };
 }
 
-/** The answers of the alerts that the page opens, in order. */
+/** The messages of the alerts that the page opens, in order. */
 function alertsOf(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -38,7 +38,7 @@ function alertsOf(page: Page): string[] {
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
-test('the town stays when the chunk of its gestures fails, and the next sign of a hand loads it', async ({ page }) => {
+test('the town stays when its gesture chunk fails to load, and the next interaction retries it', async ({ page }) => {
   const { failed, allow } = await blockChunk(page, 'PanZoom');
   await page.goto('/town');
   const stage = page.locator('[data-live] img').first();
@@ -62,7 +62,9 @@ test('the town stays when the chunk of its gestures fails, and the next sign of 
   }).toPass();
 });
 
-test('the town without its chunk is the page without script, and comes alive when it is touched', async ({ page }) => {
+test('the town without its chunk works like the page without script, and hydrates at the next touch', async ({
+  page,
+}) => {
   const { failed, allow } = await blockChunk(page, 'Town');
   await page.goto('/town');
   await failed;
@@ -79,7 +81,9 @@ test('the town without its chunk is the page without script, and comes alive whe
 });
 
 for (const chunk of ['react', 'client', 'island', 'ContactForm'])
-  test(`the contact form without its chunk '${chunk}' says so, and Send works once it loads`, async ({ page }) => {
+  test(`the contact form without its chunk '${chunk}' says so, and Send works once the chunk loads`, async ({
+    page,
+  }) => {
     const alerts = alertsOf(page);
     const { failed, allow } = await blockChunk(page, chunk);
     await page.goto(CONTACT);
@@ -128,14 +132,14 @@ test('search without its chunk opens the page that lists everything', async ({ p
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('search whose chunk failed while the pointer came near opens when it is pressed', async ({ page }) => {
+test('search whose chunk failed on hover opens when it is pressed', async ({ page }) => {
   const { failed, allow } = await blockChunk(page, 'island');
   await page.goto('/about_us');
   const button = page.locator('header a[data-search]').first();
   await button.hover();
   await failed;
   allow();
-  // The page learns of the failed import a few tasks after the request has failed.
+  // The page handles the failed import a few tasks after the request has failed.
   await animationsFinished(page);
   await button.click();
   await page.keyboard.type('hospital');
@@ -169,7 +173,7 @@ for (const [kind, chunk] of [
     await expect.poll(() => sliders.first().getAttribute('aria-valuetext')).not.toBe(before);
   });
 
-test('tabs without their chunk are headings over their texts, all of them readable', async ({ page }) => {
+test('tabs without their chunk are headings above their texts, all readable', async ({ page }) => {
   const { failed, allow } = await blockChunk(page, 'tabs');
   await page.goto(pageWith('tabs'));
   await failed;
@@ -185,7 +189,7 @@ test('tabs without their chunk are headings over their texts, all of them readab
   await expect(group.getByRole('tab').first()).toBeVisible();
 });
 
-test('a page whose build was replaced on the server is reloaded once, unless something is typed', async ({ page }) => {
+test('a page of a replaced build is reloaded once, unless something is typed', async ({ page }) => {
   await page.route(/\/_assets\/Town\./, (route) => route.fulfill({ status: 404 }));
   await page.route('**/town', (route) =>
     route.request().resourceType() === 'fetch'

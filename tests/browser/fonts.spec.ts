@@ -5,7 +5,7 @@ const PAGE = '/industries/energy';
 const isUsed = (page: Page) =>
   page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Anek' && status === 'loaded'));
 
-test('words do not wait for the font, and are set in it when it comes', async ({ page }) => {
+test('text is shown in the fallback font until the web font loads', async ({ page }) => {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -16,7 +16,7 @@ test('words do not wait for the font, and are set in it when it comes', async ({
   });
   await page.goto(PAGE, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  // In what stands in for it: a font that blocked would leave its words transparent for up to three seconds.
+  // A blocking font would leave the text transparent for up to three seconds.
   expect(
     await page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Anek').map((one) => one.display)),
   ).toEqual(['swap']);
@@ -25,7 +25,7 @@ test('words do not wait for the font, and are set in it when it comes', async ({
   await expect.poll(() => isUsed(page)).toBe(true);
 });
 
-test('a font that cannot be had leaves the page as it is', async ({ page }) => {
+test('a font that fails to load leaves the page readable', async ({ page }) => {
   await page.route('**/fonts/**', (route) => route.abort());
   await page.goto(PAGE);
   await expect(page.locator('h1')).toBeVisible();

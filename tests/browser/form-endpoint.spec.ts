@@ -7,8 +7,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { rolldown } from 'rolldown';
 
 /**
- * The contact form of a company that has an endpoint. The site under test has none, so the form is printed and hydrated here on a
- * page of its own, and posts to a real server.
+ * Tests the contact form of a company that has an endpoint. The site under test has none, so the form is rendered and hydrated here
+ * on a page of its own, and posts to a real server.
  */
 
 const STRINGS = {
@@ -27,7 +27,7 @@ const STRINGS = {
 const FOLDER = path.resolve('.cache/form-endpoint');
 const PROPS = `{ strings: ${JSON.stringify(STRINGS)}, email: 'hello@site.test', endpoint: { url: location.origin + '/send', format: 'form' } }`;
 
-/** One script from a few lines of code; class names are left out. */
+/** Bundles a few lines of code into one script, without class names. */
 async function bundle(name: string, code: string, platform: 'browser' | 'node'): Promise<string> {
   const entry = path.join(FOLDER, `${name}.entry.js`);
   const file = path.join(FOLDER, `${name}.mjs`);
@@ -41,7 +41,7 @@ async function bundle(name: string, code: string, platform: 'browser' | 'node'):
       { name: 'styles', load: (id) => (id.endsWith('.css') ? { code: 'export default {}', moduleType: 'js' } : null) },
     ],
   });
-  await bundler.write({ file, format: 'esm' });
+  await bundler.write({ file, format: 'esm', codeSplitting: false });
   await bundler.close();
   return file;
 }
@@ -102,7 +102,7 @@ async function write(page: Page) {
     await page.getByLabel(label).fill(text);
 }
 
-test('posts the message, and thanks only after it has arrived', async ({ page }) => {
+test('posts the message, and says thank you only after the server has accepted it', async ({ page }) => {
   const said = new Promise<string>((resolve) =>
     page.once('dialog', (dialog) => {
       expect(received).toHaveLength(1);
@@ -117,7 +117,7 @@ test('posts the message, and thanks only after it has arrived', async ({ page })
   await expect(page.getByText(`Goes to ${new URL(origin).host}.`)).toBeVisible();
 });
 
-test('a failing server is asked twice, and the words stay', async ({ page }) => {
+test('a failing server is tried twice, and the message stays in the form', async ({ page }) => {
   status = 503;
   let spoken = 0;
   page.on('dialog', (dialog) => {
@@ -136,7 +136,7 @@ test('a failing server is asked twice, and the words stay', async ({ page }) => 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what a program fills in is not sent', async ({ page }) => {
+test('a submission with the honeypot field filled is not sent', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await write(page);
   await page.locator('[name=website]').evaluate((field: HTMLInputElement) => {
@@ -149,7 +149,7 @@ test('what a program fills in is not sent', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a plain post brings the same fields', async ({ page }) => {
+  test('a plain form post sends the same fields', async ({ page }) => {
     await write(page);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Received')).toBeVisible();

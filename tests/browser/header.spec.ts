@@ -8,7 +8,7 @@ const item = (page: Page, name: string) =>
   page.locator('header li', { has: page.getByRole('link', { name, exact: true }) }).first();
 const drop = (page: Page, name: string) => page.locator(`#menu-${name.toLowerCase()}`);
 
-test('where the script does not arrive, menus open as without one', async ({ page }) => {
+test('when the script fails to load, menus open with CSS alone', async ({ page }) => {
   await page.route('**/_assets/*.js', (route) => route.abort());
   await page.goto(PAGE);
   await expect(page.locator('html.js')).toHaveCount(0);
@@ -31,7 +31,7 @@ test.describe('when JavaScript is unavailable', () => {
     expect(await page.locator('header a[href="/industries/retail"]').count()).toBe(1);
   });
 
-  test('the side panel opens by its address and closes again', async ({ page }) => {
+  test('the side panel opens by its link target and closes again', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PAGE);
     await page.locator('[data-burger]').click();
@@ -60,7 +60,7 @@ test('the bar turns white with a shadow past 50 px of scroll, and not before', a
 
 test('the bar’s height grows with the screen', async ({ page }) => {
   await page.goto(PAGE);
-  // It runs from one height to the next; until it has arrived it may still stand at the last one.
+  // The height is animated; wait until it has reached the new value.
   const height = () =>
     page.locator('header').evaluate(async (bar) => {
       bar.getBoundingClientRect();
@@ -90,7 +90,7 @@ test('a menu opens at once, is still open 145 ms after the pointer leaves, and c
   await expect(item(page, 'Industries')).not.toHaveAttribute('data-open', '');
 });
 
-test('a detour over a neighbour within the grace does not lose the menu', async ({ page }) => {
+test('a detour over a neighbour within the closing delay does not close the menu', async ({ page }) => {
   await page.goto(PAGE);
   await item(page, 'Services').hover();
   const panel = drop(page, 'Services');
@@ -103,7 +103,7 @@ test('a detour over a neighbour within the grace does not lose the menu', async 
   await expect(panel).toBeVisible();
 });
 
-test('each menu’s own link points to the home page, and four columns are laid', async ({ page }) => {
+test('each menu’s own link points to the home page, and there are four columns', async ({ page }) => {
   await page.goto(PAGE);
   for (const name of MENUS) {
     await expect(item(page, name).getByRole('link', { name, exact: true })).toHaveAttribute('href', '/');
@@ -115,7 +115,7 @@ test('each menu’s own link points to the home page, and four columns are laid'
   }
 });
 
-test('by keyboard: the button opens, arrows move, Esc closes and gives focus back, Tab leaves', async ({ page }) => {
+test('by keyboard: the button opens, arrows move, Esc closes and returns focus, Tab leaves', async ({ page }) => {
   await page.goto(PAGE);
   const button = item(page, 'Products').getByRole('button');
   await button.focus();
@@ -180,7 +180,7 @@ test.describe('the side panel', () => {
     expect(await hrefs('#side-panel')).toEqual(await hrefs('header'));
   });
 
-  test('keeps focus inside, closes by Esc, the close button and the veil, and gives focus back', async ({ page }) => {
+  test('traps focus, closes by Esc, the close button and the backdrop, and returns focus', async ({ page }) => {
     await page.goto(PAGE);
     const burger = page.locator('[data-burger]');
     const panel = page.locator('#side-panel');
@@ -208,7 +208,7 @@ test.describe('the side panel', () => {
     await expect(burger).toBeFocused();
   });
 
-  test('any link closes it and leads where it says', async ({ page }) => {
+  test('any link closes it and opens its page', async ({ page }) => {
     await page.goto(PAGE);
     await page.locator('[data-burger]').click();
     await page.locator('#side-panel').getByRole('link', { name: 'About Us' }).click();

@@ -19,9 +19,9 @@ export const built = (): Built => ({
   files: readBuild(DIST),
 });
 
-/** A copy of the build to change: hard links, so that it costs nothing; write to a file only after unlinking it. */
+/** A copy of the build to change, made of hard links; unlink a file before writing to it. */
 export function copyOfBuild(name: string): Built {
-  // Workers run side by side, and may run the same test.
+  // Parallel workers may run the same test.
   const dist = path.resolve('.cache', 'builds', `${name}-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
   fs.rmSync(dist, { recursive: true, force: true });
   const { files } = built();
@@ -33,15 +33,15 @@ export function copyOfBuild(name: string): Built {
   return { dist, files };
 }
 
-/** A server that can be stopped, started again, given another build, and made to hang. */
+/** A server that can be stopped, restarted, given another build, and made to hang. */
 export class Host {
-  /** Requests whose path matches are taken and never answered. */
-  hangs: RegExp | undefined;
-  /** How long a request waits for its answer, in milliseconds. */
+  /** Matching requests are accepted and never answered. */
+  hangingPaths: RegExp | undefined;
+  /** The delay of a response in milliseconds. */
   waits: (url: string) => number = () => 0;
-  readonly asked: string[] = [];
-  /** Of these, what the browser asked for ahead of a click. */
-  readonly askedAhead: string[] = [];
+  readonly requests: string[] = [];
+  /** The prefetch requests among these. */
+  readonly prefetches: string[] = [];
   #server: http.Server | undefined;
   #port = 0;
 
@@ -55,9 +55,9 @@ export class Host {
     const [answer] = server.listeners('request') as ((...args: unknown[]) => void)[];
     server.removeAllListeners('request');
     server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {
-      this.asked.push(request.url ?? '');
-      if (request.headers['sec-purpose']?.includes('prefetch')) this.askedAhead.push(request.url ?? '');
-      if (this.hangs?.test(request.url ?? '')) return;
+      this.requests.push(request.url ?? '');
+      if (request.headers['sec-purpose']?.includes('prefetch')) this.prefetches.push(request.url ?? '');
+      if (this.hangingPaths?.test(request.url ?? '')) return;
       const wait = this.waits(request.url ?? '');
       if (wait) setTimeout(() => answer?.(request, response), wait);
       else answer?.(request, response);

@@ -8,7 +8,7 @@ const item = (page: Page, name: string) =>
   page.locator('header li', { has: page.getByRole('link', { name, exact: true }) }).first();
 const drop = (page: Page, name: string) => page.locator(`#menu-${name.toLowerCase()}`);
 
-test('the bar is opaque and above the page: no picture lies under its words', async ({ page }) => {
+test('the bar is opaque and above the page, so no picture shows behind its text', async ({ page }) => {
   for (const path of ['/', '/dronepage', '/biomedical_robot', '/about_us', '/innovation/RFID', '/404']) {
     await page.goto(path);
     const { alpha, foot, top } = await page.evaluate(() => {
@@ -24,7 +24,7 @@ test('the bar is opaque and above the page: no picture lies under its words', as
   }
 });
 
-test('every opening shows its name as the menu has it, inside the h1 and before the headline', async ({ page }) => {
+test('every page shows its menu name inside the h1, before the headline', async ({ page }) => {
   const named = indexedPages.filter(({ family }) => family !== 'home');
   for (const { path, name } of named) {
     const html = await (await page.request.get(path)).text();
@@ -36,7 +36,7 @@ test('every opening shows its name as the menu has it, inside the h1 and before 
 test.describe('on touch', () => {
   test.use({ hasTouch: true });
 
-  test('a first tap on the word opens its menu and leads nowhere', async ({ page }) => {
+  test('a first tap on the word opens its menu and does not navigate', async ({ page }) => {
     await page.goto(PAGE);
     await item(page, 'Products').getByRole('link', { name: 'Products', exact: true }).tap();
     await expect(drop(page, 'Products')).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('on touch', () => {
   });
 });
 
-test('a diagonal way from a word to the far column of its panel does not switch', async ({ page }) => {
+test('a diagonal pointer path from a word to the far column of its panel does not switch menus', async ({ page }) => {
   await page.clock.install();
   await page.goto(PAGE);
   await item(page, 'Industries').hover();
@@ -62,7 +62,7 @@ test('a diagonal way from a word to the far column of its panel does not switch'
   for (const name of ['Products', 'Services', 'Innovation']) await expect(drop(page, name)).toBeHidden();
 });
 
-test('a level way along the bar switches', async ({ page }) => {
+test('a horizontal pointer path along the bar switches menus', async ({ page }) => {
   await page.goto(PAGE);
   await item(page, 'Industries').hover();
   await item(page, 'Services').hover();
@@ -70,7 +70,7 @@ test('a level way along the bar switches', async ({ page }) => {
   await expect(drop(page, 'Industries')).toBeHidden();
 });
 
-test('Home and End reach the ends of a panel', async ({ page }) => {
+test('Home and End move to the first and last link of a panel', async ({ page }) => {
   await page.goto(PAGE);
   const button = item(page, 'Products').getByRole('button');
   await button.focus();
@@ -82,7 +82,7 @@ test('Home and End reach the ends of a panel', async ({ page }) => {
   await expect(drop(page, 'Products').getByRole('link').first()).toBeFocused();
 });
 
-test('with the letters of the browser at 150 % every link of the bar is in reach', async ({ baseURL }) => {
+test('with a browser font size of 150 % every link of the bar is reachable', async ({ baseURL }) => {
   const browser = await chromium.launch(launchOptions('--blink-settings=defaultFontSize=24'));
   try {
     const page = await browser.newPage();
@@ -105,9 +105,9 @@ test('with the letters of the browser at 150 % every link of the bar is in reach
   }
 });
 
-test('a script that fails is reported, and the others still run', async ({ page }) => {
+test('a failing script is reported, and the others still run', async ({ page }) => {
   await page.addInitScript(() => {
-    // The reveal asks for an observer; here it gets none.
+    // The reveal script fails here because the observer is missing.
     Object.defineProperty(window, 'IntersectionObserver', { get: () => undefined });
   });
   await page.goto(PAGE);

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test('the module grid filters by words and by group', async ({ page }) => {
+test('the module grid filters by text and by group', async ({ page }) => {
   await page.goto('/product/SchoolAutomation');
   const cards = page.locator('[data-module]:visible');
   await expect(cards).toHaveCount(20);
-  await page.getByLabel('Find a module').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island:has([data-filter]):not([ssr])')).toHaveCount(1);
   await page.getByLabel('Find a module').fill('bus gps');
   await expect(cards).toHaveCount(0);
   await expect(page.getByText('No module matches')).toBeVisible();

@@ -24,15 +24,15 @@ test('speculation rules prefetch documents and prerender none, under the strict 
 test('hovering a link fetches its document and nothing else', async ({ page }) => {
   const host = await new Host().start();
   await page.goto(`${host.origin}/services/Analytics`, { waitUntil: 'networkidle' });
-  const before = host.asked.length;
+  const before = host.requests.length;
   await page.locator(`main a[href="${LINK}"]`).first().hover();
-  await expect.poll(() => host.askedAhead).toContain(LINK);
+  await expect.poll(() => host.prefetches).toContain(LINK);
   await page.waitForLoadState('networkidle');
-  expect(host.asked.slice(before).filter((url) => url !== LINK && !/^\/(renders|town)\//.test(url))).toEqual([]);
+  expect(host.requests.slice(before).filter((url) => url !== LINK && !/^\/(renders|town)\//.test(url))).toEqual([]);
   await host.stop();
 });
 
-test('nothing is opened ahead where the reader saves data', async ({ page }) => {
+test('nothing is prefetched under Save-Data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
@@ -43,9 +43,7 @@ test('nothing is opened ahead where the reader saves data', async ({ page }) => 
 });
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`pages ${motion === 'reduce' ? 'change at once' : 'follow each other softly'} with motion: ${motion}`, async ({
-    page,
-  }) => {
+  test(`pages ${motion === 'reduce' ? 'change at once' : 'cross-fade'} with motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() =>
       addEventListener('pagereveal', (event) => {
@@ -58,7 +56,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await expect(page.locator('html')).toHaveAttribute('data-softly', String(motion === 'no-preference'));
   });
 
-test('a phone lays out what is far below when the page has come to rest', async ({ page }) => {
+test('a phone lays out distant sections when the page is idle', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -69,15 +67,15 @@ test('a phone lays out what is far below when the page has come to rest', async 
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/Analytics', { waitUntil: 'commit' });
-  const held = page.locator('.fresh main > :not([data-settled])');
+  const deferred = page.locator('.fresh main > :not([data-settled])');
   const last = page.locator('main > section').last();
   await expect(last).toHaveCSS('content-visibility', 'auto');
   release();
-  await expect(held).toHaveCount(0);
+  await expect(deferred).toHaveCount(0);
   await expect(last).toHaveCSS('content-visibility', 'visible');
 });
 
-test('a page that is opened in its middle, or again, is laid out at once', async ({ page }) => {
+test('a page opened at an anchor, or a second time, is laid out at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/Analytics#main');
   await expect(page.locator('html.js:not(.fresh)')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('unknown addresses are real 404s, under /service/ with their own words', async ({ page }) => {
+test('unknown addresses return status 404, and those under /service/ have their own text', async ({ page }) => {
   const lost = await page.goto('/no/such/page');
   expect(lost?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This road was\s+never built\./);

@@ -12,7 +12,7 @@ import { indexedPages, oneOfEachKind, site } from '../site-pages.ts';
 import { type Built, copyOfBuild, Host } from './host.ts';
 import { serviceWorkerControls } from './service-worker.ts';
 
-/** Generous: on a busy machine a service worker takes long to install and start. */
+/** On a busy machine a service worker takes long to install and start. */
 const expect = baseExpect.configure({ timeout: 90_000 });
 const { offline } = site.strings;
 const LINK = site.pages.find((page) => page.path === '/offline')?.name ?? '';
@@ -29,13 +29,13 @@ const test = base.extend<{ host: Host }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** The list of pages that would open now. */
+/** The list of pages that are available offline. */
 const pageList = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: offline.pages }) });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nameOf = (address: string) =>
   pageTitle(site.pages.find((page) => page.path === address)?.title ?? '', site.company.name);
 
-/** Cache names whose contents hold this key. */
+/** Names of the caches that contain this key. */
 const cachesWith = (page: Page, key: string) =>
   page.evaluate(async (wanted) => {
     const names = await caches.keys();
@@ -43,30 +43,30 @@ const cachesWith = (page: Page, key: string) =>
     return names.filter((_, i) => has[i]);
   }, key);
 
-/** The last thing the worker fetches when all is quiet is the offline page's picture. */
-const LAST_KEPT = pictureUrl(cutOf('tower-hill', '16x9').name, '16x9', 1152, 'avif');
-const wordsKept = (page: Page) =>
-  expect.poll(async () => (await cachesWith(page, LAST_KEPT)).filter((name) => name.startsWith('site-')).length);
+/** The offline page's picture is the last file that the worker caches while idle. */
+const LAST_CACHED = pictureUrl(cutOf('tower-hill', '16x9').name, '16x9', 1152, 'avif');
+const textsCached = (page: Page) =>
+  expect.poll(async () => (await cachesWith(page, LAST_CACHED)).filter((name) => name.startsWith('site-')).length);
 
-/** A second page of a visit: only then is anything kept. */
+/** The second page of a visit: only then is anything cached. */
 const open = (page: Page, host: Host, address: string) =>
   page.goto(host.origin + address, { referer: `${host.origin}/` });
 
-/** A page of a visit whose reader has asked for the words of the whole site. */
+/** A page of a visit in which the texts of the whole site have been saved. */
 async function visit(page: Page, host: Host, address = '/') {
   await open(page, host, address);
   await serviceWorkerControls(page);
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keep: 'always', seen: [location.href] }));
-  await wordsKept(page).toBe(1);
+  await textsCached(page).toBe(1);
 }
 
-/** A browser that asks for little data. */
+/** Turns on Save-Data. */
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }),
   );
 
-/** Another build: a page with other words, and its script under another name. */
+/** Another build: one page with other text, and its script under another name. */
 async function nextBuild(name: string, words: string): Promise<Built> {
   const { dist, files } = copyOfBuild(name);
   const script = files.find(({ path: url }) => /^\/_assets\/Document.*\.js$/.test(url))?.file ?? '';
@@ -91,7 +91,7 @@ async function nextBuild(name: string, words: string): Promise<Built> {
   return { dist, files: [...all, ...(await addWorker(dist, all, packed))] };
 }
 
-test('once asked for, every page opens with the server stopped', async ({ page, host }) => {
+test('after saving, every page opens with the server stopped', async ({ page, host }) => {
   await visit(page, host, PAGE);
   await host.stop();
   for (const address of oneOfEachKind) {
@@ -99,7 +99,7 @@ test('once asked for, every page opens with the server stopped', async ({ page, 
     expect(response?.fromServiceWorker(), address).toBe(true);
     expect(await page.title(), address).toBe(nameOf(address));
   }
-  // The other pages come out of the same pack; the offline page lists what it holds.
+  // The other pages come from the same pack; the offline page lists its contents.
   await page.goto(`${host.origin}/offline`);
   const listed = pageList(page).getByRole('listitem').getByRole('link');
   await expect
@@ -107,7 +107,7 @@ test('once asked for, every page opens with the server stopped', async ({ page, 
     .toEqual([...addresses].sort());
 });
 
-test('a kept page is whole: its policy, its style, and its script', async ({ page, host }) => {
+test('a cached page is complete: its policy, its style, and its script', async ({ page, host }) => {
   await visit(page, host, PAGE);
   const online = (await page.goto(host.origin + PAGE))?.headers() ?? {};
   await host.stop();
@@ -124,7 +124,7 @@ test('a kept page is whole: its policy, its style, and its script', async ({ pag
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('pictures that were seen stay, and others leave a clean plate', async ({ page, host }) => {
+test('pictures that were seen are cached, and others leave an empty plate', async ({ page, host }) => {
   const types = new Map<string, string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -145,9 +145,12 @@ test('pictures that were seen stay, and others leave a clean plate', async ({ pa
   await expect.poll(() => types.get(unseen)).toBe('image/svg+xml');
 });
 
-test('search works with the server stopped', async ({ page, host }) => {
+test('search and the start of a brief work with the server stopped', async ({ page, host }) => {
   await visit(page, host, PAGE);
   await host.stop();
+  await page.goto(`${host.origin}/brief`);
+  await page.locator('[data-ready] select').selectOption('school');
+  await expect(page.getByRole('link', { name: 'School & College Automation' }).first()).toBeVisible();
   await page.goto(`${host.origin}/about_us`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('school automation');
@@ -157,7 +160,7 @@ test('search works with the server stopped', async ({ page, host }) => {
   await expect(page).toHaveTitle(nameOf('/product/SchoolAutomation'));
 });
 
-/** What a first visit requests in the half minute after the page is loaded; the page's clock is moved on, so nothing waits. */
+/** The requests of a first visit in the half minute after the page is loaded; the page's clock is moved on. */
 async function firstVisit(page: Page, host: Host, address: string) {
   const since: string[] = [];
   await page.clock.install();
@@ -165,7 +168,7 @@ async function firstVisit(page: Page, host: Host, address: string) {
   const html = await page.content();
   page.on('request', (request) => since.push(new URL(request.url()).pathname));
   await page.clock.runFor(30_000);
-  const beyond = host.asked.filter((url) =>
+  const beyond = host.requests.filter((url) =>
     /^\/(sw\.js|offline|_assets\/pages-|[\w-]+$|industries|product|service|innovation)/.test(url),
   );
   const late = since.filter((url) => !html.includes(url));
@@ -188,7 +191,7 @@ test('a first visit fetches that page and no more, for 30 s', async ({ browser }
   for (const found of await Promise.all(visits)) expect(found).toEqual({ beyond: [], late: [], kept: [] });
 });
 
-test('pages that were opened are kept, and no others, until it is asked for', async ({ page, host }) => {
+test('only pages that were opened are cached, until the reader saves the site', async ({ page, host }) => {
   await open(page, host, '/');
   await expect.poll(() => cachesWith(page, '/')).toHaveLength(1);
   await page.clock.install();
@@ -197,24 +200,24 @@ test('pages that were opened are kept, and no others, until it is asked for', as
   await page.clock.runFor(30_000);
   await page.waitForLoadState('networkidle');
   expect(await cachesWith(page, PACK_KEY)).toEqual([]);
-  expect(host.asked.filter((url) => url.includes('/pages-'))).toEqual([]);
+  expect(host.requests.filter((url) => url.includes('/pages-'))).toEqual([]);
 });
 
-test('a weak signal does not keep a reader waiting for a page that is on the device', async ({ page, host }) => {
+test('on a weak connection a cached page opens without waiting for the network', async ({ page, host }) => {
   await visit(page, host);
-  host.hangs = /^\/about_us/;
+  host.hangingPaths = /^\/about_us/;
   await page.goto(`${host.origin}/about_us`);
   await expect(page).toHaveTitle(nameOf('/about_us'));
-  expect(host.asked).toContain('/about_us');
+  expect(host.requests).toContain('/about_us');
 });
 
-test('under Save-Data only what was visited is kept, and the offline page says so', async ({ page, host }) => {
+test('under Save-Data only visited pages are cached, and the offline page says so', async ({ page, host }) => {
   await saveData(page);
   await open(page, host, '/');
   await expect.poll(() => cachesWith(page, '/')).toHaveLength(1);
   await page.goto(host.origin + PAGE);
   expect(await cachesWith(page, PACK_KEY)).toEqual([]);
-  expect(host.asked.filter((url) => url.includes('/pages-'))).toEqual([]);
+  expect(host.requests.filter((url) => url.includes('/pages-'))).toEqual([]);
 
   await host.stop();
   await page.goto(host.origin + PAGE);
@@ -233,7 +236,7 @@ test('under Save-Data only what was visited is kept, and the offline page says s
   expect(page.url()).toBe(`${host.origin}/about_us`);
 });
 
-test('a page that is missing opens by itself when the connection is back', async ({ page, host, context }) => {
+test('a page that is not cached opens by itself when the connection is back', async ({ page, host, context }) => {
   await saveData(page);
   await open(page, host, '/');
   await expect.poll(() => cachesWith(page, '/')).toHaveLength(1);
@@ -244,16 +247,16 @@ test('a page that is missing opens by itself when the connection is back', async
   await expect(page).toHaveTitle(nameOf('/about_us'));
 });
 
-test('a new build shows at once, then replaces the old one on the device', async ({ page, host }) => {
+test('a new build shows at once, then replaces the old one in the cache', async ({ page, host }) => {
   await visit(page, host, '/about_us');
   const [before] = await cachesWith(page, PACK_KEY);
   const next = await nextBuild('next', '<h1>Other words</h1>');
   await host.start(next);
-  // A page of the old build is open; the old script it came with is gone from the server and still on the device.
+  // A page of the old build is open; its script is gone from the server and still in the cache.
   await page.goto(`${host.origin}/about_us`);
   await expect(heading(page)).toHaveText('Other words');
   await expect.poll(async () => (await cachesWith(page, PACK_KEY)).filter((name) => name !== before)).toHaveLength(1);
-  await wordsKept(page).toBe(2);
+  await textsCached(page).toBe(2);
   await host.stop();
   await page.goto(host.origin + PAGE);
   const script = await page.locator('script[src*="Document"]').getAttribute('src');
@@ -265,15 +268,15 @@ test('a new build shows at once, then replaces the old one on the device', async
   await page.goto(`${host.origin}/about_us`);
   await expect(heading(page)).toHaveText('Other words');
 
-  // The one after that leaves only the last two on the device.
+  // The build after that leaves only the last two in the cache.
   await host.start(await nextBuild('after', '<h1>Third words</h1>'));
   await page.goto(`${host.origin}/about_us`);
   await expect(heading(page)).toHaveText('Third words');
   await expect.poll(() => cachesWith(page, PACK_KEY)).not.toContain(before);
-  await wordsKept(page).toBe(2);
+  await textsCached(page).toBe(2);
 });
 
-test('the kill switch takes the worker and all it kept away, and does not loop', async ({ page, host }) => {
+test('the kill switch removes the worker and all its caches, and does not loop', async ({ page, host }) => {
   await visit(page, host);
   const { dist, files } = copyOfBuild('kill');
   fs.rmSync(path.join(dist, WORKER_URL));
@@ -301,7 +304,7 @@ test.describe('save the whole site', () => {
     page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, SAVED_PICTURES);
   const saveButton = (page: Page) => keeping(page).getByRole('button', { name: /^Save the whole site, \d+\.\d MB$/ });
 
-  test('tells its size, shows its progress, and every picture is there with the server stopped', async ({
+  test('shows its size and its progress, and every picture is available with the server stopped', async ({
     page,
     host,
   }) => {
@@ -313,7 +316,7 @@ test.describe('save the whole site', () => {
     await expect(page.getByRole('status')).toHaveText(offline.saved);
     await expect(saveButton(page)).toBeHidden();
     expect(await savedCount(page)).toBeGreaterThan(150);
-    expect(host.asked.some((url) => url.startsWith('/share/'))).toBe(false);
+    expect(host.requests.some((url) => url.startsWith('/share/'))).toBe(false);
 
     await host.stop();
     const blanks: string[] = [];
@@ -339,10 +342,10 @@ test.describe('save the whole site', () => {
     expect(await savedCount(page)).toBe(0);
   });
 
-  test('can be stopped, survives a lost connection, and goes on where it was', async ({ page, host }) => {
+  test('can be stopped, survives a lost connection, and resumes', async ({ page, host }) => {
     await visit(page, host, '/offline');
-    // The first picture comes, the others wait.
-    host.hangs = /^\/renders\/(?!airport)/;
+    // The first picture is served, the others hang.
+    host.hangingPaths = /^\/renders\/(?!airport)/;
     await saveButton(page).click();
     await expect.poll(() => savedCount(page)).toBeGreaterThan(0);
     await keeping(page).getByRole('button', { name: offline.stop }).click();
@@ -362,26 +365,26 @@ test.describe('save the whole site', () => {
 
   test('a second press on Save starts no second save, and Stop ends the only one', async ({ page, host }) => {
     await visit(page, host, '/offline');
-    host.hangs = /^\/renders\//;
+    host.hangingPaths = /^\/renders\//;
     const isPicture = (url: string) => url.startsWith('/renders/');
-    const before = host.asked.filter(isPicture).length;
+    const before = host.requests.filter(isPicture).length;
     await saveButton(page).evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
     });
-    await expect.poll(() => host.asked.filter(isPicture).length - before).toBeGreaterThan(0);
+    await expect.poll(() => host.requests.filter(isPicture).length - before).toBeGreaterThan(0);
     await keeping(page).getByRole('button', { name: offline.stop }).click();
     await expect(page.getByRole('status')).toHaveText(offline.stopped);
     await expect(saveButton(page)).toBeFocused();
-    // Four at a time: a second save would have asked for four more.
-    expect(host.asked.filter(isPicture).length - before).toBeLessThanOrEqual(4);
+    // Four at a time: a second save would have requested four more.
+    expect(host.requests.filter(isPicture).length - before).toBeLessThanOrEqual(4);
   });
 
   for (const [why, name, said] of [
     ['refused', 'SecurityError', offline.unable],
     ['not loaded', 'TypeError', offline.lost],
   ] as const)
-    test(`ends with a sentence where the worker is ${why}`, async ({ page, host }) => {
+    test(`ends with a message where the worker is ${why}`, async ({ page, host }) => {
       await page.addInitScript((type) => {
         ServiceWorkerContainer.prototype.register = async () => {
           throw type === 'TypeError' ? new TypeError() : new DOMException('', type);
@@ -393,12 +396,12 @@ test.describe('save the whole site', () => {
       await expect(saveButton(page)).toBeFocused();
     });
 
-  test('under Save-Data it brings the words along', async ({ page, host }) => {
+  test('under Save-Data it saves the texts too', async ({ page, host }) => {
     await saveData(page);
     await page.goto(`${host.origin}/offline`);
     await expect(saveButton(page)).toBeVisible();
     expect(await cachesWith(page, PACK_KEY)).toEqual([]);
-    host.hangs = /^\/renders\//;
+    host.hangingPaths = /^\/renders\//;
     await saveButton(page).click();
     await expect.poll(() => cachesWith(page, PACK_KEY)).toHaveLength(1);
   });
@@ -422,7 +425,7 @@ test.describe('save the whole site', () => {
   });
 });
 
-test('the footer leads to it, and it says where the browser cannot keep pages', async ({ page, host, browser }) => {
+test('the footer links to it, and it says when the browser cannot store pages', async ({ page, host, browser }) => {
   await page.goto(host.origin);
   const link = page.getByRole('contentinfo').getByRole('link', { name: LINK });
   await link.click();
@@ -447,12 +450,12 @@ test('the site can be installed', async ({ page, host }) => {
   const manifest = JSON.parse(data ?? '') as { id: string; icons: { src: string; purpose?: string }[] };
   expect(manifest.id).toBe('/');
   expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
-  // A test browser is always a private window; nothing else may stand in the way.
+  // A test browser is always in private mode, which is the only error allowed here.
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('what is kept without asking stays small, and no share image is ever among it', async ({ host }) => {
+test('the automatic cache stays small, and contains no share image', async ({ host }) => {
   const worker = await (await fetch(host.origin + WORKER_URL)).text();
   const { pack, assets, shell } = JSON.parse(/^const BUILD=(.*);$/m.exec(worker)?.[1] ?? '') as {
     pack: string;
@@ -461,12 +464,12 @@ test('what is kept without asking stays small, and no share image is ever among 
   };
   const urls = [...new Set([pack, ...assets, ...shell])];
   expect(urls.filter((url) => url.startsWith('/share/'))).toEqual([]);
-  const sizes = await Promise.all(
-    urls.map(async (url) => {
-      const response = await fetch(host.origin + url, { headers: { 'accept-encoding': 'br' } });
-      await response.arrayBuffer();
-      return Number(response.headers.get('content-length'));
-    }),
-  );
-  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(1_000_000);
+  let bytes = 0;
+  // One after the other: the server closes connections that wait too long.
+  for (const url of urls) {
+    const response = await fetch(host.origin + url, { headers: { 'accept-encoding': 'br' } });
+    await response.arrayBuffer();
+    bytes += Number(response.headers.get('content-length'));
+  }
+  expect(bytes).toBeLessThan(1_000_000);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the service worker is installed and controls the page, however long that takes. */
+/** Waits without a limit until the service worker is installed and controls the page. */
 export const serviceWorkerControls = (page: Page) =>
   page.evaluate(async () => {
     const workers = navigator.serviceWorker;

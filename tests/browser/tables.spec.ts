@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { settled } from '../gates/settled.ts';
+import { addresses } from '../site-pages.ts';
 
-/** Layout could take a table's meaning away; the browser's own accessibility tree says whether it did. */
-for (const address of ['/industries/healthcare_life_science', '/product/ReportingFramework', '/evidence'])
-  test(`on a phone the tables of ${address} are cells to the eye and tables to the ear`, async ({ page }) => {
+/** CSS layout can remove a table's semantics, so this reads the browser's accessibility tree. */
+const TABLES = ['/industries/healthcare_life_science', '/product/ReportingFramework', '/evidence'];
+
+// The owner may have deleted some.
+for (const address of TABLES.filter((one) => addresses.includes(one)))
+  test(`on a phone the tables of ${address} look like cards and stay tables for assistive technology`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     await settled(page);

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The parts of the transition into this page that moved, or nothing where there was none. */
+    /** The parts that moved in the transition into this page, or undefined without one. */
     moved?: Promise<string[]>;
   }
 }
 
 const PLATES = ['::view-transition-old(plate)', '::view-transition-new(plate)'];
 
-/** Which plates took part in the way into a page. */
+/** Records which plates took part in the transition into a page. */
 async function listen(page: Page) {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
@@ -23,7 +23,7 @@ async function listen(page: Page) {
     }),
   );
 }
-/** Told when the page is first drawn, which may be after it has loaded. */
+/** Available when the page is first drawn, which may be after it has loaded. */
 const movedOn = async (page: Page) => (await (await page.waitForFunction(() => window.moved)).jsonValue()) ?? [];
 const platesOf = async (page: Page) => {
   const moved = await movedOn(page);
@@ -38,7 +38,7 @@ test('the plate of a card becomes the plate of the page it opens', async ({ page
   expect(await platesOf(page)).toEqual(PLATES);
 });
 
-test('a link without a picture takes none along', async ({ page }) => {
+test('a link without a picture transitions no plate', async ({ page }) => {
   await listen(page);
   await page.goto('/industries/retail');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first().click();
@@ -46,7 +46,7 @@ test('a link without a picture takes none along', async ({ page }) => {
   expect(await platesOf(page)).not.toContain(PLATES[0]);
 });
 
-test('a page that comes back has its own plate again', async ({ page }) => {
+test('after Back the page has its own plate again', async ({ page }) => {
   await page.goto('/industries/retail');
   await page.locator('main a[rel=next]').click();
   await page.waitForURL('**/industries/travel_tourism');

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(copy, { recursive: true }));
 
-it('another name in the profile is enough, a long one too', () => {
+it('another company name in the profile changes it everywhere, a long name too', () => {
   const before = fs.globSync('content/en/**/*.yaml').map((file) => fs.readFileSync(file, 'utf8'));
   const wanted = before.join('').split('{company}').length - 1;
   const words = JSON.stringify(renamed);
@@ -28,10 +28,10 @@ it('another name in the profile is enough, a long one too', () => {
   expect(words.split(OTHER).length - 1).toBeGreaterThanOrEqual(wanted);
 });
 
-/** It names what shipped, so that launch-check can say what is still as it was. */
+/** This file contains the shipped name, so that launch-check can report placeholders that were not replaced. */
 const NAMES_WHAT_SHIPPED = path.join('src', 'model', 'placeholders.ts');
 
-it('no code holds the name that shipped', () => {
+it('no code contains the shipped company name', () => {
   const files = fs
     .globSync('{src,build,deploy}/**/*.{ts,tsx,mjs,astro,css,sh}')
     .filter((file) => !file.includes('generated') && file !== NAMES_WHAT_SHIPPED);

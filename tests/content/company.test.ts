@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Company, companySchema } from '../../src/model/company.ts';
 import { placeholders } from '../../src/model/placeholders.ts';
 
-/** A profile as it ships. */
+/** The profile as shipped. */
 const SHIPPED: Company = companySchema.parse({
   name: 'Impetech',
   legalName: 'Impetech (registered name, placeholder)',
@@ -47,7 +47,7 @@ const FILLED: Company = {
 const paths = (company: Company) => placeholders(company).map(({ path }) => path);
 
 describe('placeholders', () => {
-  it('are listed one by one in a profile as it ships', () => {
+  it('are listed one by one for a profile as shipped', () => {
     expect(paths(SHIPPED)).toEqual([
       'legalName',
       'origin',
@@ -67,18 +67,18 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('are not found in a real one: zeros in a number, the middle of Pune, a road of that name', () => {
+  it('are not reported for real values: zeros in a number, the middle of Pune, a road of that name', () => {
     expect(paths(FILLED)).toEqual([]);
   });
 
   it.each(['https://site.test', 'https://www.example.org', 'https://impetech.invalid'])(
-    'are names like %s',
+    'include names like %s',
     (origin) => {
       expect(paths({ ...FILLED, origin })).toEqual(['origin']);
     },
   );
 
-  it.each(['https://www.testlab.in', 'https://example-works.in'])('are not names like %s', (origin) => {
+  it.each(['https://www.testlab.in', 'https://example-works.in'])('do not include names like %s', (origin) => {
     expect(paths({ ...FILLED, origin })).toEqual([]);
   });
 });
@@ -92,16 +92,16 @@ describe('the profile', () => {
     ['a number with spaces for the dialler', { phone: { shown: '+91 20 6800 0000', dial: '+91 20 6800 0000' } }],
     ['two numbers', { phone: { shown: '+91 20 6800 0000', dial: '+912068000001' } }],
     ['an unknown choice', { hsts: 'yes' }],
-  ])('is refused with %s', (_, change) => {
+  ])('is rejected with %s', (_, change) => {
     expect(companySchema.safeParse(FILLED).success).toBe(true);
     expect(companySchema.safeParse({ ...FILLED, ...change }).success).toBe(false);
   });
 
-  it('takes any copyright year', () => {
+  it('accepts any copyright year', () => {
     expect(companySchema.safeParse({ ...FILLED, copyrightYear: 2026 }).success).toBe(true);
   });
 
-  it('promises https for itself alone unless told otherwise', () => {
+  it('limits HSTS to this host by default', () => {
     const { hsts: _, ...rest } = FILLED;
     expect(companySchema.parse(rest).hsts).toBe('plain');
   });

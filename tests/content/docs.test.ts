@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const DOCS = ['README.md', 'CONTRIBUTING.md', 'lab/README.md', 'renders/README.md', ...fs.globSync('docs/**/*.md')];
 const scripts = Object.keys(JSON.parse(fs.readFileSync('package.json', 'utf8')).scripts);
-/** Of npm itself. */
+/** Commands of npm itself. */
 const NPM = ['start', 'test', 'ci', 'install'];
-/** What stands in a document as a place of the repository, without its glob, its placeholder or its line. */
+/** Text that looks like a path of the repository, without its glob, placeholder or line number. */
 const PLACE = /^(?:src|tests|lab|build|deploy|scripts|content|renders|public|docs|evidence)\/[\w./[\]-]*/;
 /** Written by a build or a render, or a page or file that the owner may add or delete. */
 const MADE =
@@ -16,28 +16,28 @@ describe.each(DOCS)('%s', (file) => {
   const text = fs.readFileSync(file, 'utf8');
   const code = [...text.matchAll(/`([^`\n]+)`/g), ...text.matchAll(/^ {4}(\S.*)$/gm)].map(([, words = '']) => words);
 
-  it('names only commands that there are', () => {
+  it('names only commands that exist', () => {
     const named = code.flatMap((words) =>
       [...words.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name),
     );
     expect(named.filter((name) => !scripts.includes(name) && !NPM.includes(name))).toEqual([]);
   });
 
-  it('names only files that there are', () => {
+  it('names only files that exist', () => {
     const named = code
       .flatMap((words) => words.split(/\s+/))
       .flatMap((word) => PLACE.exec(word)?.[0].replace(/\.$/, '') ?? []);
     expect(named.filter((place) => !MADE.test(place) && !fs.existsSync(place))).toEqual([]);
   });
 
-  it('leads only to pages that there are', () => {
+  it('links only to pages that exist', () => {
     const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);
     const dead = links.filter((to) => !to.startsWith('/') && !fs.existsSync(path.join(path.dirname(file), to)));
     expect(dead).toEqual([]);
   });
 });
 
-it('decisions have a number each', () => {
+it('each decision has its own number', () => {
   const numbers = fs.readdirSync('docs/decisions').map((name) => name.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
   for (const name of fs.readdirSync('docs/decisions'))

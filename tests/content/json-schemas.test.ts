@@ -9,14 +9,14 @@ const pages = site.pages.map((page) => page.path);
 const files = schemaFiles(pages);
 const schema = (name: string) => JSON.parse(files.get(`${SCHEMA_FOLDER}/${name}.json`) ?? '');
 
-it('the editor is told which schema each file of content/ follows', () => {
-  const { 'yaml.schemas': told } = JSON.parse(fs.readFileSync('.vscode/settings.json', 'utf8'));
-  for (const name of Object.keys(told)) expect(files.has(path.posix.join(name)), name).toBe(true);
+it('each file of content/ has its schema in the editor settings', () => {
+  const { 'yaml.schemas': schemas } = JSON.parse(fs.readFileSync('.vscode/settings.json', 'utf8'));
+  for (const name of Object.keys(schemas)) expect(files.has(path.posix.join(name)), name).toBe(true);
   for (const name of fs.readdirSync('content/en/site'))
-    expect(told[`./${SCHEMA_FOLDER}/site-${name.replace('yaml', 'json')}`], name).toBe(`content/en/site/${name}`);
+    expect(schemas[`./${SCHEMA_FOLDER}/site-${name.replace('yaml', 'json')}`], name).toBe(`content/en/site/${name}`);
 });
 
-it('what is written is what the schemas say, and nothing older is left', () => {
+it('the written files match the schemas, and none is outdated', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'schemas-'));
   fs.mkdirSync(path.join(root, SCHEMA_FOLDER), { recursive: true });
   fs.writeFileSync(path.join(root, SCHEMA_FOLDER, 'old.json'), '{}');
@@ -27,7 +27,7 @@ it('what is written is what the schemas say, and nothing older is left', () => {
   fs.rmSync(root, { recursive: true });
 });
 
-it('offers pages, pictures and families by name', () => {
+it('suggests pages, pictures and families by name', () => {
   const { page, picture, family } = schema('references').$defs;
   expect(page.anyOf[0].enum).toEqual(expect.arrayContaining(pages));
   expect(picture.enum).toContain('table-town');
@@ -36,10 +36,10 @@ it('offers pages, pictures and families by name', () => {
   expect(schema('site-claims').properties.claims.anyOf[0].items.properties.page.$ref).toMatch(/page$/);
 });
 
-it('speaks of the family and the section that are meant, and says what each field is for', () => {
+it('describes each field of the family and section in use', () => {
   expect(schema('page').allOf).toContainEqual({
     if: { properties: { family: { const: 'industry' } }, required: ['family'] },
-    // biome-ignore lint/suspicious/noThenProperty: it is JSON Schema's own word
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { $ref: 'industry.json' },
   });
   expect(schema('industry').properties.sections.items.$ref).toBe('section.json');

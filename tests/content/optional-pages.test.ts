@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.dispose());
 
-it.each(['town', 'evidence'])('without %s.yaml the page is gone, and every link to it', (name) => {
+it.each(['town', 'evidence'])('without %s.yaml the page and every link to it are gone', (name) => {
   copy.remove(`${name}.yaml`);
   expect(copy.faults()).toBe('');
   const { pages, search, navigation, banners, town } = copy.load();
@@ -18,12 +18,12 @@ it.each(['town', 'evidence'])('without %s.yaml the page is gone, and every link 
   if (name === 'town') expect(town).toEqual([]);
 });
 
-it('a page that is no option cannot be dropped', () => {
+it('a required page cannot be deleted', () => {
   copy.remove('privacy.yaml');
   expect(copy.faults()).toMatch(/privacy\.yaml\n\s+this file is missing/);
 });
 
-it('a link to a file of public/ shows its type and size; one to no file is a fault', () => {
+it('a link to a file of public/ shows its type and size; a missing file is a fault', () => {
   const privacy = copy.read('privacy.yaml');
   const linking = (to: string) => privacy.replace('\ntext: >-\n', `\ntext: >-\n  [The fonts](${to}) are free.\n`);
   copy.write('privacy.yaml', linking('/fonts/OFL.txt'));

@@ -38,7 +38,7 @@ describe('the pictures', () => {
     }
   });
 
-  it('no alt text names an hour or a weather that its light is not', () => {
+  it('no alt text names an hour or weather that differs from the picture’s light', () => {
     const never = {
       day: /sunset|dusk|night|moon\b/i,
       golden: /\brain\b|monsoon|\bnight\b|moon\b/i,
@@ -47,7 +47,7 @@ describe('the pictures', () => {
     for (const [id, { alt, light }] of Object.entries(shots)) if (light) expect(alt, id).not.toMatch(never[light]);
   });
 
-  it('four pictures of the day stand in the monsoon', () => {
+  it('four daytime pictures show the monsoon', () => {
     const wet = Object.values(shots).filter(({ alt, light }) => light === 'day' && /\brain\b|monsoon/i.test(alt));
     expect(wet.length).toBeGreaterThanOrEqual(4);
   });
@@ -61,9 +61,9 @@ describe('the pictures', () => {
       expect(renders[id]?.ratios[ratio]?.focal, `${id} ${ratio}`).toEqual(place);
   });
 
-  it('every file of the index is there, and no other', () => {
+  it('every file of the index exists, and no other', () => {
     for (const file of files) expect(fs.existsSync(path.join('public', file.file)), file.file).toBe(true);
-    // A render that the owner has replaced stays, so that it can come back.
+    // A render that the owner has replaced stays, so that it can be restored.
     const known = new Set(files.map(({ file }) => file));
     const found = ['renders', 'pictures'].flatMap((folder) =>
       fs.existsSync(`public/${folder}`) ? fs.readdirSync(`public/${folder}`).map((name) => `${folder}/${name}`) : [],
@@ -72,7 +72,7 @@ describe('the pictures', () => {
     expect(found.filter((file) => !known.has(file) && !isReplaced(file))).toEqual([]);
   });
 
-  it('every picture carries the version of its bytes, else browsers would show the old one for a year', () => {
+  it('every picture’s URL has the hash of its bytes, because browsers cache it for a year', () => {
     for (const [id, entry] of entries) {
       expect(entry.version, `${id}: run \`node renders/version.mjs\``).toBe(
         versionOf(id, entry, ownPictures[id] ? 'public/pictures' : 'public/renders'),

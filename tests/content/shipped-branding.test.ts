@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { shippedBranding } from '../../scripts/shipped-branding.ts';
 import { digestOf } from '../delivery/delivered.ts';
 
-it('finds what still bears the shipped name once the company has another', () => {
+it('finds shipped branding that is left after the company name has changed', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'old-name-'));
   fs.mkdirSync(path.join(root, 'content/en/site'), { recursive: true });
   fs.mkdirSync(path.join(root, 'public'));

@@ -6,7 +6,7 @@ import { failOnRules, loadSite } from '../../src/content/load.ts';
 import type { Site } from '../../src/content/site.ts';
 import { pictures } from '../../src/model/pictures.ts';
 
-/** A page of known words, so that the tests need no page of the site. */
+/** A page with fixed text, so that the tests need no page of the site. */
 export const PAGE = 'services/Fixture.yaml';
 const PAGE_TEXT = `family: service
 name: Fixture
@@ -45,7 +45,7 @@ related:
 banner: B
 `;
 
-/** The site's own content with the page above, without its town: a new page then needs no place in it. */
+/** The site's own content plus the page above and without the town, where each new page would need a place. */
 export class SiteCopy {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
 
@@ -67,20 +67,21 @@ export class SiteCopy {
   remove(file: string): void {
     fs.rmSync(path.join(this.root, file), { force: true });
   }
-  load(): Site {
-    return loadSite(this.root, Object.keys(pictures));
+  /** As it is on a day: today, unless another is given. */
+  load(day?: string): Site {
+    return loadSite(this.root, Object.keys(pictures), new Map(), day);
   }
-  /** What the check says; '' where nothing is wrong. */
-  faults(): string {
+  /** The output of the check; '' where nothing is wrong. */
+  faults(day?: string): string {
     try {
-      failOnRules(this.load());
+      failOnRules(this.load(day));
     } catch (error) {
       if (error instanceof ContentError) return error.message;
       throw error;
     }
     return '';
   }
-  /** What it says after a change of one file, which is then taken back. */
+  /** The output after a change to one file, which is then reverted. */
   faultsAfter(file: string, change: (text: string) => string): string {
     const before = this.read(file);
     this.write(file, change(before));

@@ -7,14 +7,14 @@ const sheets = read('src/**/*.css');
 const queriesIn = (css: string) => [...css.matchAll(/@media[^{]*/g)].map(([query]) => query);
 
 describe('the styles', () => {
-  it('are found', () => expect(sheets.length).toBeGreaterThan(40));
+  it('are not empty', () => expect(sheets.length).toBeGreaterThan(40));
 
-  /** Paper is narrower than a tablet, and set wide: a narrow layout that does not say `screen` would reach it. */
-  it.each(sheets)('%s keeps narrow layouts to screens', (_, css) => {
+  /** Paper is narrower than a tablet but uses the wide layout, so narrow layouts must be limited to `screen`. */
+  it.each(sheets)('%s limits narrow layouts to screens', (_, css) => {
     for (const query of queriesIn(css)) if (query.includes('max-width')) expect(query).toMatch(/^@media screen and /);
   });
 
-  it.each(sheets)('%s turns at known widths alone', (_, css) => {
+  it.each(sheets)('%s uses only known breakpoints', (_, css) => {
     const known = new Set<number>(Object.values(BREAKPOINTS));
     for (const query of queriesIn(css))
       for (const [rule, side, width] of query.matchAll(/(min|max)-width: (\d+)px/g))
@@ -22,13 +22,13 @@ describe('the styles', () => {
   });
 });
 
-it('no script writes a width of its own', () => {
+it('no script has a breakpoint of its own', () => {
   for (const [file, code] of read('src/**/*.{ts,tsx,astro}'))
     if (file !== 'src/model/breakpoints.ts' && !file.endsWith('.test.ts'))
       expect(code, file).not.toMatch(/(min|max)-width: \d/);
 });
 
-it('nothing but the model knows how the address of a picture is built', () => {
+it('only src/model builds the URL of a picture', () => {
   for (const [file, code] of read('{src,build,deploy}/**/*.{ts,tsx}'))
     if (!/test\.tsx?$|model\/picture/.test(file)) expect(code, file).not.toMatch(/\\d\+x\\d\+|renders\/\$\{/);
 });

@@ -19,7 +19,7 @@ const page = site.pages.find(({ family }) => family === 'town');
 const kinds = page?.family === 'town' ? Object.keys(page.list.kinds) : [];
 
 describe('the places of the town', () => {
-  it('lie on the sheet, each with an outline around its own point', () => {
+  it('are inside the picture, each with an outline around its own point', () => {
     for (const { id, box, at, path } of places) {
       expect(box.left, id).toBeGreaterThanOrEqual(0);
       expect(box.top, id).toBeGreaterThanOrEqual(0);
@@ -33,8 +33,8 @@ describe('the places of the town', () => {
     }
   });
 
-  it('can all be walked to from every other', () => {
-    const { ways } = mapOf(places, versions);
+  it('can all be reached by keys from every other', () => {
+    const { ways } = mapOf(places, versions, []);
     for (const { id } of places) expect(reachedFrom(id, ways).size, id).toBe(places.length);
   });
 
@@ -55,7 +55,7 @@ describe('the pictures of the town', () => {
   const folders = HOURS.map((hour) => path.join('public', folderOf(hour, versions)));
   const crops = path.join('public', CROPS_FOLDER);
 
-  it('are all there, and no others, each hour in a folder named by its bytes', () => {
+  it('all exist, and no others, each hour in a folder named by its hash', () => {
     const known = [...folders, CROPS_FOLDER].map((folder) => path.basename(folder));
     expect(fs.readdirSync('public/town').sort()).toEqual(known.sort());
     for (const folder of folders) {
@@ -64,7 +64,7 @@ describe('the pictures of the town', () => {
     }
   });
 
-  it('show each place in one small picture, named by its bytes', () => {
+  it('show each place in one small picture, named by its hash', () => {
     const cut: Record<string, string> = JSON.parse(fs.readFileSync('renders/town-crops.json', 'utf8'));
     const files = Object.values(cut);
     expect(places.map(({ id }) => id).filter((id) => !cut[id])).toEqual([]);
@@ -76,7 +76,7 @@ describe('the pictures of the town', () => {
     }
   });
 
-  it('fit: each overview what a first view may weigh, all of them together 25 MB', () => {
+  it('fit: each overview within the first view’s budget, all of them together 25 MB', () => {
     const sizeOf = (file: string) => fs.statSync(file).size;
     for (const folder of folders)
       for (const width of OVERVIEWS)

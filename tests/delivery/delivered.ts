@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Digests of the files as they were delivered: `npm run delivery -- --renew` writes them. */
+/** Hashes of the files as they were delivered: `npm run delivery -- --renew` writes them. */
 export const DIGESTS = 'tests/delivery/delivered.json';
 
-/** What belongs to the owner: every content file, and the icons. */
+/** The owner's files: all content and the icons. */
 const ICONS = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'].map(
   (name) => `public/${name}`,
 );
@@ -17,7 +17,7 @@ export const ownersFiles = (root = '.') => [
   ...ICONS.filter((file) => fs.existsSync(path.join(root, file))),
 ];
 
-/** Line ends are left out: git may write them anew on another system. */
+/** Line endings are normalised, because git may change them on another system. */
 export function digestOf(file: string): string | undefined {
   if (!fs.existsSync(file)) return;
   const bytes = fs.readFileSync(file);
@@ -29,7 +29,7 @@ export type Digests = Record<string, string>;
 export const deliveredDigests = (): Digests => JSON.parse(fs.readFileSync(DIGESTS, 'utf8'));
 export const digestsNow = (): Digests => Object.fromEntries(ownersFiles().map((file) => [file, digestOf(file) ?? '']));
 
-/** The delivered files that are no longer as delivered. A page that was renamed and not edited is unchanged. */
+/** The delivered files that have changed since. A page that was only renamed is unchanged. */
 export function changedSince(delivered: Digests, now: Digests, movedTo: (file: string) => string | undefined) {
   return Object.keys(delivered).filter((file) => {
     const place = now[file] === undefined ? movedTo(file) : file;

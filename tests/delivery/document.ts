@@ -5,9 +5,9 @@ import { show } from '../../src/sections/testing.tsx';
 import type { SectionContent } from '../../src/sections/types.ts';
 import { type Fact, fact, group, type Reader } from './facts.ts';
 
-/** What the customer's document gives: docs/customer-document.md. */
+/** Requirements of the customer's document: docs/customer-document.md. */
 
-/** Every figure the document gives, on its page, exactly as given. */
+/** Every figure of the document, on its page, exactly as given. */
 const FIGURES: [string, RegExp[]][] = [
   ['/', [/99\.9/, /24\/7/, /1000/, /30/, /20/]],
   ['/service/data-centre', [/99\.9%/, /24\/7/]],
@@ -30,7 +30,7 @@ const FIGURES: [string, RegExp[]][] = [
   ],
 ];
 
-/** The same figures where they are set large: the value, and what it counts. */
+/** The same figures where they are displayed large: the value and its label. */
 const STATED: [path: string, value: string, label: RegExp][] = [
   ['/', '99.9 %', /data-centre uptime/],
   ['/', '24/7', /technical support/],
@@ -61,7 +61,7 @@ function figuresIn(value: unknown): { value: string; unit?: string; label: strin
   return [...own, ...Object.values(value).flatMap(figuresIn)];
 }
 
-/** What a reader finds in the printed section. */
+/** The text of the rendered section. */
 const printed = (section: SectionContent) =>
   (PLACED_BY_DOCUMENT as readonly string[]).includes(section.kind)
     ? ''
@@ -92,7 +92,7 @@ const modules = (read: Reader, path: string) =>
       section.kind === 'module-grid' ? section.groups.flatMap((one) => one.modules) : [],
     );
 
-/** Sections 2 to 7 of the document: the addresses, spelt as it spells them. */
+/** Sections 2 to 7 of the document: the addresses in the document's spelling. */
 const ADDRESSES = {
   '/': ['', 'about_us', 'biomedical_robot', 'dronepage', 'humanoid', 'quantum-computing', 'robotics', 'space-science'],
   '/service/': [
@@ -171,10 +171,10 @@ const ADDRESSES = {
 };
 
 const WANTED = Object.entries(ADDRESSES).flatMap(([folder, slugs]) => slugs.map((slug) => folder + slug));
-/** The fewest links of each menu. */
+/** The minimum number of links in each menu. */
 const MENUS = { Industries: 18, Products: 9, Services: 16, Innovation: 8 };
 
-/** What people type when they look for such a thing, and the page they should find. */
+/** Typical queries, and the pages they should find. */
 const TYPED: [string, string[]][] = [
   ['/product/SchoolAutomation', ['school management software', 'ERP']],
   ['/product/HospitalAutomation', ['hospital management software', 'HMS']],
@@ -201,7 +201,7 @@ const FIRST_WORDS = 120;
 const SCHOOL = '/product/SchoolAutomation';
 const HOSPITAL = '/product/HospitalAutomation';
 
-/** The figures that are set large, as they are stated and as they are printed. */
+/** The figures that are displayed large, as they are stated and as they are rendered. */
 const figures: Fact[] = [
   ...STATED.map((row) => stated(...row)),
   {
@@ -325,6 +325,22 @@ const counts: Fact[] = [
     },
   },
   {
+    name: 'business process management: onboarding as a narrative, and benefits for the company and for its staff',
+    check: (read) => {
+      const { sections } = read.page('/product/business_manegment');
+      const onboarding = sections.find(
+        (section) => section.kind === 'side-head' && /onboarding/i.test(section.heading),
+      );
+      const steps = (onboarding?.kind === 'side-head' ? onboarding.items : undefined) ?? [];
+      expect(steps.length).toBeGreaterThanOrEqual(4);
+      for (const { text } of steps) expect(text.match(/[.?!](?= |$)/g)?.length, text).toBeGreaterThanOrEqual(3);
+      const gains = sections.flatMap((section) =>
+        section.kind === 'benefits' || section.kind === 'ledger' ? [section.heading] : [],
+      );
+      expect(gains).toEqual(expect.arrayContaining([expect.stringMatching(/company/), expect.stringMatching(/staff/)]));
+    },
+  },
+  {
     name: '13 soft-skill topics and three branches',
     check: (read) => {
       const rows = read
@@ -401,7 +417,7 @@ const counts: Fact[] = [
   },
 ];
 
-/** The words that open a page: its own, and then those of its sections. */
+/** The first text of a page: its own, then that of its sections. */
 function firstWords(page: ReturnType<Reader['page']>) {
   const shown = { ...page, title: '', description: '', related: [] };
   const opening = wordsOf({ ...shown, sections: [] });
@@ -411,14 +427,14 @@ function firstWords(page: ReturnType<Reader['page']>) {
 
 export const documentFacts = [
   group(
-    'the 71 pages of the document are there, each at its address or in redirects.yaml',
+    'the 71 pages of the document exist, each at its address or in redirects.yaml',
     [...WANTED, '/404', '/service/404'].map((path) => ({
       name: path,
       check: (read) => void read.page(path),
     })),
   ),
   group(
-    'the figures of the document stand on their pages',
+    'the figures of the document are on their pages',
     FIGURES.map(([path, patterns]) => ({
       name: path,
       check: (read) => {
@@ -428,7 +444,7 @@ export const documentFacts = [
   ),
   ...[...figures, ...counts].map(({ name, check }) => fact(name, check)),
   group(
-    'the words people type are in the title and in the first words of the page they look for',
+    'common queries are in the title and in the first text of the page they should find',
     TYPED.map(([path, typed]) => ({
       name: path,
       check: (read) => {

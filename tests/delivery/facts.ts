@@ -4,11 +4,11 @@ import type { Page } from '../../src/families/schemas.ts';
 import { changedSince, deliveredDigests, digestsNow } from './delivered.ts';
 
 /**
- * Facts of the first delivery. A fact that no longer holds is a failure while the files that it reads are as delivered, because then
- * the code is at fault. Once the owner has changed one of them, the fact gives way and is only counted.
+ * Facts of the first delivery. A fact that no longer holds is a failure while its files are as delivered, because then the code is
+ * wrong. Once the owner has changed one of the files, the fact is waived and only counted.
  */
 
-/** For developers: no fact gives way. */
+/** For developers: waives no fact. */
 const STRICT = Boolean(process.env.DELIVERY_STRICT);
 
 const CONTENT = 'content/en';
@@ -25,21 +25,21 @@ const movedTo = (file: string) => {
 };
 const changed = new Set(changedSince(delivered, now, movedTo));
 
-/** Thrown where redirects.yaml says that a page is gone. */
+/** Thrown where redirects.yaml says that a page was removed. */
 class PageGone extends Error {}
 
-/** What a fact may read. Each page and file that it asks for is noted. */
+/** Gives a fact access to pages and files, and records which it reads. */
 export class Reader {
   private readonly files = new Set<string>();
   private readsAll = false;
 
-  /** The page that was delivered at an address, wherever it is now. */
+  /** The page that was delivered at an address, even if it has moved since. */
   page(address: string): Page {
     const file = fileOf(address);
     this.files.add(file);
     const page = pages.get(address) ?? pages.get(redirects.get(address) ?? '');
     if (page) {
-      // Words that are filled in come from these two.
+      // Placeholders in texts are filled from these two files.
       this.files.add(`${CONTENT}/site/figures.yaml`);
       this.files.add(`${CONTENT}/site/company.yaml`);
       return page;
@@ -54,12 +54,12 @@ export class Reader {
     return wordsOf(this.page(address)).join('\n');
   }
 
-  /** Every delivered page that is still there and has not been edited. */
+  /** Every delivered page that still exists and has not been edited. */
   unchanged(): Page[] {
     return site.pages.filter(({ path }) => delivered[fileOf(path)] && !changed.has(fileOf(path)));
   }
 
-  /** All pages, for a fact that any change of content may alter. */
+  /** All pages, for a fact that depends on all content. */
   site() {
     this.readsAll = true;
     return site;
@@ -85,7 +85,7 @@ export interface Fact {
 export interface Outcome {
   name: string;
   fault?: string;
-  /** It no longer holds, and the owner has changed what it was about. */
+  /** The fact no longer holds, and the owner has changed its files. */
   gaveWay: boolean;
 }
 
@@ -100,15 +100,15 @@ export async function outcomeOf({ name, check }: Fact): Promise<Outcome> {
     return { name, gaveWay: false, fault: `${name}: ${plain((error as Error).message)}` };
   }
 }
-/** vitest colours what it says. */
+/** vitest colours its messages. */
 const plain = (message: string) => message.replace(/\u001b\[\d+m/g, '');
 const isMissing = (error: unknown) => error instanceof Error && / was delivered and is missing/.test(error.message);
 
-/** Facts that are told as one test. */
+/** Facts that are reported as one test. */
 export interface FactGroup {
   title: string;
   facts: Fact[];
 }
 export const group = (title: string, facts: Fact[]): FactGroup => ({ title, facts });
-/** A single fact, told as a test of its own. */
+/** A single fact, reported as its own test. */
 export const fact = (title: string, check: Fact['check']): FactGroup => group(title, [{ name: title, check }]);

@@ -7,7 +7,7 @@ import { recordsOf } from '../../src/search/records.ts';
 import { heldOut, score, tuned } from '../search/score.ts';
 import { type Fact, fact, group, type Reader } from './facts.ts';
 
-/** What search finds on the site as delivered. Every page has a say in what is found, so any change of content may alter it. */
+/** Search results of the site as delivered. Every page affects the ranking, so any change of content may change them. */
 
 const SCHOOL = '/product/SchoolAutomation';
 const HOSPITAL = '/product/HospitalAutomation';
@@ -34,7 +34,7 @@ const searchFact = (name: string, check: (engine: Engine, read: Reader) => void)
 const first = (engine: Engine, words: string) => engine.search(words).records[0];
 const addresses = (engine: Engine, words: string) => engine.search(words).records.map(({ to }) => to);
 
-/** What is typed, in any spelling, and the page that must come first. */
+/** Queries in several spellings, and the page that must come first. */
 const FINDS: [page: string, words: string[]][] = [
   [HOSPITAL, ['hosp', 'hosptial']],
   [SCHOOL, ['shcool', 'hazri', 'hajri', 'haazri', 'report card']],
@@ -45,7 +45,7 @@ const FINDS: [page: string, words: string[]][] = [
   ['/industries/healthcare_life_science', ['care']],
 ];
 
-/** The word of a place, and the page that stands before it. */
+/** The name of a place, and the page that must come before it. */
 const PLACES: [id: string, page: string][] = [
   ['school', SCHOOL],
   ['hospital', HOSPITAL],
@@ -57,7 +57,7 @@ const PLACES: [id: string, page: string][] = [
 const LEAST = { first: 0.9, near: 0.98 };
 
 export const searchFacts = [
-  group('search finds the page that is meant', [
+  group('search finds the expected page', [
     ...FINDS.flatMap(([page, typed]) =>
       typed.map((words) => searchFact(words, (engine) => expect(first(engine, words)?.to).toBe(page))),
     ),
@@ -76,7 +76,7 @@ export const searchFacts = [
       expect(createEngine(index).search('hms').records[0]?.to).toBe(HOSPITAL),
     ),
   ]),
-  group('search leads to the part of a page', [
+  group('search links to the section of a page', [
     searchFact('a plural counts as the whole word', (engine) => {
       const parts = first(engine, 'school fees')?.parts.map(({ heading }) => heading);
       expect(parts?.[0]).toBe('Fees');
@@ -95,7 +95,7 @@ export const searchFacts = [
       expect(engine.at('/dronepage#agriculture')?.group).toBe('Robotics and drone case studies'),
     ),
   ]),
-  group('search says what the site does not have, for whole words alone', [
+  group('search says what the site does not have, for whole words only', [
     searchFact('vacancies', (engine) => expect(engine.search('job vacancy').note).toMatch(/^No vacancies/)),
     searchFact('WhatsApp', (engine) => expect(engine.search('whatsapp number').note).toMatch(/WhatsApp/)),
     ...['care', 'open source', 'school', 'jo'].map((words) =>
@@ -108,7 +108,7 @@ export const searchFacts = [
       ['held out', heldOut],
     ] as const
   ).map(([name, queries]) =>
-    fact(`what buyers type finds its page: ${name}`, async (read) => {
+    fact(`buyers’ queries find their page: ${name}`, async (read) => {
       read.site();
       const engine = await wholeEngine();
       const { first, near, misses } = score(queries, (words) => engine.search(words).records);

@@ -39,16 +39,34 @@ const FAMILIES: Record<Family, { island?: true; script?: number; desk: number; p
   accessibility: { desk: 60, phone: 80 },
   privacy: { island: true, desk: 60, phone: 80 },
   display: { desk: 60, phone: 80 },
+  brief: { island: true, desk: 60, phone: 80 },
   // Noon, and the hour that it is in Pune. Map, clock, list and title block are one island.
   town: { island: true, script: 81, desk: 250, phone: 120 },
   models: { desk: 60, phone: 80 },
+  news: { desk: 60, phone: 80 },
+  // At most one plate, across the window.
+  'news-entry': { desk: 200, phone: 300 },
+  jobs: { desk: 60, phone: 80 },
+  job: { desk: 60, phone: 80 },
   'not-found': { desk: 60, phone: 80 },
   offline: { island: true, desk: 60, phone: 80 },
+  // A plate, and every page with its sentence.
+  'company-page': { desk: 150, phone: 200 },
 };
 
+/** A page in Devanagari has a second font, and three bytes for each letter. */
+const TRANSLATED = { document: 6, fonts: 110 };
+
 /** Phones have two pixels per CSS pixel, so their pictures may be larger. */
-export function budgetOf(family: Family, screen: ScreenName): Budget {
+export function budgetOf(family: Family, screen: ScreenName, isTranslated = false): Budget {
   const { island, script, [screen]: pictures } = FAMILIES[family];
   const budget = island ? ISLAND : WORDS;
-  return { ...budget, script: script ?? budget.script, pictures };
+  const { document, fonts } = isTranslated ? TRANSLATED : { document: 0, fonts: 0 };
+  return {
+    ...budget,
+    document: budget.document + document,
+    fonts: budget.fonts + fonts,
+    script: script ?? budget.script,
+    pictures,
+  };
 }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { elementsIn } from '../../build/html.ts';
 import { budgetOf } from './budgets.ts';
 import type { PageGate, Visit } from './gate.ts';
 
@@ -7,10 +8,10 @@ const QUALITY = 9;
 
 /** Compressed size of all inline elements of this tag. */
 function inline(html: string, tag: 'style' | 'script'): number {
-  const elements = html.matchAll(
-    new RegExp(`<${tag}\\b(?![^>]*\\bsrc=)(?![^>]*\\bjson")[^>]*>([\\s\\S]*?)</${tag}>`, 'g'),
-  );
-  const text = [...elements].map(([, body = '']) => body).join('');
+  const text = elementsIn(html)
+    .filter(({ name, attributes }) => name === tag && !attributes.src && !attributes.type?.endsWith('json'))
+    .map((element) => element.text)
+    .join('');
   return text ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length : 0;
 }
 
@@ -35,7 +36,7 @@ export const bytesGate: PageGate = {
   on: ['desk', 'phone'],
   measure,
   check(visit) {
-    const budget = budgetOf(visit.family, visit.screen);
+    const budget = budgetOf(visit.family, visit.screen, !/^<!doctype html><html[^>]* lang="?en/i.test(visit.html));
     return Object.entries(measure(visit)).flatMap(([part, bytes]) => {
       const most = budget[part as keyof typeof budget] * 1000;
       return bytes > most ? [`${part}: ${bytes} bytes, ${bytes - most} over its budget`] : [];

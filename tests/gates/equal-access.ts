@@ -13,7 +13,6 @@ const ANSWERED: Record<string, string> = {
   aria_keyboard_handler_exists: 'A tab list takes no keys itself; its tabs do (home.spec.ts).',
   element_tabbable_unobscured: 'Asked of whatever lies under the sticky bar; the focus gate tries every stop.',
   element_tabbable_visible: 'The skip link shows when it has focus; the focus gate tries it.',
-  form_submit_button_exists: 'The choices on /display apply at once; there is nothing to submit.',
   input_label_visible:
     'Buttons that are a picture of what they do; and a textarea, whose label this engine does not look for.',
   style_color_misuse: 'Asked of every style sheet. Data stands in words beside every drawing.',

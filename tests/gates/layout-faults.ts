@@ -43,12 +43,15 @@ export function layoutFaults(): Finding[] {
     element !== null && element !== document.body && (test(element) || within(element.parentElement, test));
   /** Cut down to nothing for those who only listen. */
   const onlyHeard = (element: Element) => within(element, (around) => styleOf(around).clipPath === 'inset(50%)');
-  /** A card that waits beside the window of its carousel, or stands half in it. */
+  /** A card outside of its carousel's visible area, or half in it. */
   const waits = (element: Element) => {
     const [card, window] = [element.closest('li'), element.closest('[data-window]')];
     return card !== null && window !== null && !holds(boxOf(window), boxOf(card));
   };
-  const scrolls = (element: Element) => within(element, (around) => /auto|scroll/.test(styleOf(around).overflowX));
+  /** The reader moves the picture of the town with a finger: what leaves it can be brought back. */
+  const isPanned = (element: Element) => element.matches('[data-pannable]');
+  const scrolls = (element: Element) =>
+    within(element, (around) => isPanned(around) || /auto|scroll/.test(styleOf(around).overflowX));
   const meets = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK_PX &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK_PX;
@@ -118,7 +121,7 @@ export function layoutFaults(): Finding[] {
       let set = false;
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
         const { display, overflowX, overflowY } = styleOf(around);
-        if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return [];
+        if (isPanned(around) || /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return [];
         if (display === 'inline' || display === 'contents') continue;
         const drawn = around instanceof SVGElement;
         if (drawn && around.localName !== 'svg') continue;
@@ -189,7 +192,7 @@ export function layoutFaults(): Finding[] {
       return rows(inside) > 1 ? [`a button of two lines: ${quote(button.textContent ?? '')}`] : [];
     });
 
-  /** Every letter of a key stands on the picture that it explains, and points at something that the picture shows. */
+  /** Every letter of a key is on its picture, and points at something in it. */
   const lostLetters = (): string[] =>
     [...document.querySelectorAll('[data-key=""]')].flatMap((key) => {
       const letters = [...key.querySelectorAll('dt > span:first-child')].map((letter) => letter.textContent ?? '');

@@ -1,19 +1,19 @@
+import { elementsIn, type HtmlElement } from '../../build/html.ts';
 import type { BuiltPage, SiteGate } from './gate.ts';
 import { builtFiles } from './site.ts';
 
-const decode = (attribute: string) => attribute.replaceAll('&amp;', '&');
-const attributes = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decode(value));
+/** The files in a `srcset`, which names several in one attribute. */
+const candidates = (set: string) => set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]);
 
-/** Everything a page points to; `srcset` names several files in one attribute. */
-function targetsOf(html: string): string[] {
-  const sets = ['srcset', 'srcSet', 'imagesrcset'].flatMap((name) => attributes(html, name));
-  return [
-    ...attributes(html, 'href'),
-    ...attributes(html, 'src'),
-    ...sets.flatMap((set) => set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')),
-  ];
-}
+/** Everything a page points to. */
+const targetsOf = (elements: HtmlElement[]): string[] =>
+  elements
+    .flatMap(({ attributes: { href, src, srcset, imagesrcset } }) => [
+      href,
+      src,
+      ...[srcset, imagesrcset].flatMap((set) => (set ? candidates(set) : [])),
+    ])
+    .filter((target) => target !== undefined);
 
 function faultOf(
   target: string,
@@ -39,10 +39,16 @@ export const linksGate: SiteGate = {
   name: 'links',
   promise: 'Every link, fragment and picture of the site resolves; every address outside it is well formed and https.',
   async check(pages) {
-    const ids = new Map(pages.map(({ address, html }) => [address, new Set(attributes(html, 'id'))]));
+    const parsed = pages.map((page) => ({ page, elements: elementsIn(page.html) }));
+    const ids = new Map(
+      parsed.map(({ page, elements }) => [
+        page.address,
+        new Set(elements.flatMap(({ attributes: { id } }) => id ?? [])),
+      ]),
+    );
     const files = new Set(builtFiles().map(({ path }) => path));
-    return pages.flatMap((page) =>
-      [...new Set(targetsOf(page.html))].flatMap((target) => {
+    return parsed.flatMap(({ page, elements }) =>
+      [...new Set(targetsOf(elements))].flatMap((target) => {
         const finding = faultOf(target, page, ids, files);
         return finding ? [{ address: page.address, finding }] : [];
       }),

@@ -1,4 +1,5 @@
 import { policyIn } from '../../build/csp.ts';
+import { elementsIn } from '../../build/html.ts';
 import type { Finding, PageGate, Visit } from './gate.ts';
 
 /**
@@ -115,14 +116,14 @@ function transportSecurity(headers: Headers): Score {
 
 function subresourceIntegrity(html: string): Score {
   const score = (points: number, why: string) => ({ test: 'subresource-integrity', points, why });
-  const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-  const files = scripts.filter((tag) => /\bsrc="/.test(tag));
-  const signed = (tag: string) => /\bintegrity="sha/.test(tag);
-  const foreign = files.filter((tag) => /\bsrc="(https?:)?\/\//.test(tag));
+  const scripts = elementsIn(html).filter(({ name }) => name === 'script');
+  const files = scripts.map(({ attributes: { src = '', integrity } }) => ({ src, integrity })).filter(({ src }) => src);
+  const signed = ({ integrity }: (typeof files)[number]) => integrity?.startsWith('sha');
+  const foreign = files.filter(({ src }) => /^(https?:)?\/\//.test(src));
   if (!scripts.length) return score(0, 'no script');
-  if (foreign.some((tag) => !/\bsrc="https:/.test(tag)))
+  if (foreign.some(({ src }) => !src.startsWith('https:')))
     return foreign.every(signed) ? score(-20, 'script over http') : score(-50, 'unsigned script over http');
-  if (foreign.some((tag) => !signed(tag))) return score(-5, 'unsigned foreign script');
+  if (foreign.some((script) => !signed(script))) return score(-5, 'unsigned foreign script');
   // Stricter than the rule, which asks for one script with integrity.
   return files.length && files.every(signed) ? score(5, 'every script signed') : score(0, 'own scripts unsigned');
 }

@@ -30,6 +30,8 @@ export async function layOnSheets(page: Page): Promise<Sheets> {
         'column-width': `${width}px`,
         'column-gap': `${gap}px`,
         'column-fill': 'auto',
+        // Print does not round the width of letters to pixels.
+        'text-rendering': 'geometricPrecision',
       }))
         style.setProperty(name, value, 'important');
 

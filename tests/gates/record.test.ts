@@ -72,6 +72,11 @@ describe('pages whose gates run', () => {
     expect(checkedWith([...pages, page('/product/new', 'product', 'new')])).toEqual([...FIRST, '/product/new']);
   });
 
+  it('say which of them have no recorded pass, for the checks that need no more', () => {
+    const changed = pages.map((one) => (one.address === '/product/b' ? { ...one, html: `${one.html} ` } : one));
+    expect(selectPages(changed, digests(changed), { record }).unrecorded).toEqual(['/product/b']);
+  });
+
   it('are all of them when asked for', () => {
     expect(selectPages(pages, digests(pages), { record, all: true }).checked).toEqual(ALL);
   });

@@ -114,9 +114,16 @@ export function readRecord(file = RECORD_FILE): PageRecord | { refused: string }
 export interface Selection {
   /** Addresses to check. */
   checked: string[];
+  /** Those of them that have no recorded pass. */
+  unrecorded: string[];
   /** One line for the output. */
   summary: string;
 }
+
+export const firstOfEachFamily = (pages: BuiltPage[]): string[] =>
+  pages
+    .filter(({ family }, at) => at === pages.findIndex((page) => page.family === family))
+    .map(({ address }) => address);
 
 /** Which pages need their gates: those without a recorded pass, and always the first page of each family. */
 export function selectPages(
@@ -125,17 +132,19 @@ export function selectPages(
   { all = false, record = readRecord() }: { all?: boolean; record?: ReturnType<typeof readRecord> } = {},
 ): Selection {
   const every = pages.map(({ address }) => address);
-  if (all) return { checked: every, summary: `${every.length} pages checked` };
-  if ('refused' in record) return { checked: every, summary: `${every.length} pages checked: ${record.refused}` };
-  const families = new Set<string>();
-  const checked = pages
-    .filter(({ address, family }) => {
-      const isFirst = !families.has(family);
-      families.add(family);
-      return isFirst || record.pages[address] === undefined || record.pages[address] !== digests.get(address);
-    })
-    .map(({ address }) => address);
+  const whole = (why: string) => ({
+    checked: every,
+    unrecorded: every,
+    summary: `${every.length} pages checked${why}`,
+  });
+  if (all) return whole('');
+  if ('refused' in record) return whole(`: ${record.refused}`);
+  const unrecorded = every.filter(
+    (address) => record.pages[address] === undefined || record.pages[address] !== digests.get(address),
+  );
+  const first = firstOfEachFamily(pages);
+  const checked = every.filter((address) => first.includes(address) || unrecorded.includes(address));
   const rest = every.length - checked.length;
   const since = `unchanged since the full run of ${record.date.slice(0, 10)}`;
-  return { checked, summary: `${checked.length} pages checked, ${rest} ${since}` };
+  return { checked, unrecorded, summary: `${checked.length} pages checked, ${rest} ${since}` };
 }

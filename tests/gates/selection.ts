@@ -21,5 +21,32 @@ export function chooseSelection(browserVersion: string, all: boolean): Selection
 export function selection(): Selection {
   if (process.env.GATE_SELECTION && fs.existsSync(FILE)) return JSON.parse(fs.readFileSync(FILE, 'utf8')) as Selection;
   const checked = builtPages().map(({ address }) => address);
-  return { checked, summary: `${checked.length} pages checked` };
+  return { checked, unrecorded: checked, summary: `${checked.length} pages checked` };
+}
+
+/** The pages on which a behaviour is tried: the sample, and any page that alone has changed. */
+export function pagesToTry(all: string[], sample: string[]): string[] {
+  return process.env.FULL
+    ? all
+    : all.filter((address) => sample.includes(address) || fewUnrecorded().includes(address));
+}
+
+/** With more changed pages than this, something that they share has changed, and a sample of them shows it. */
+const FEW = 8;
+/** The pages without a recorded pass, where they are few. */
+export function fewUnrecorded(): string[] {
+  const { unrecorded } = selection();
+  return unrecorded.length <= FEW ? unrecorded : [];
+}
+
+/**
+ * The pages of a check that is too slow for every run: those without a recorded pass, or, where there are many of those,
+ * the sample alone. `npm run test:all` opens all.
+ */
+export function pagesToCheck(all: string[], sample: string[]): string[] {
+  if (process.env.FULL) return all;
+  const { unrecorded } = selection();
+  return all.filter(
+    (address) => fewUnrecorded().includes(address) || (unrecorded.includes(address) && sample.includes(address)),
+  );
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readBuild } from '../../deploy/built-files.ts';
-import { site } from '../site-pages.ts';
+import { sites } from '../site-pages.ts';
 import type { BuiltPage } from './gate.ts';
 
 const DIST = path.resolve('dist');
@@ -9,7 +9,7 @@ const DIST = path.resolve('dist');
 export const builtFiles = () => readBuild(DIST);
 
 function familyAt(address: string) {
-  const page = site.pages.find(({ path }) => path === address);
+  const page = sites.flatMap(({ pages }) => pages).find(({ path }) => path === address);
   if (!page) throw new Error(`dist/ has a page at ${address}, which no file of content/ is`);
   return page.family;
 }

@@ -76,6 +76,8 @@ const loadEverything = (page: Page) =>
     await document.fonts.ready;
   });
 
+const NOON = '2026-11-18T06:30:00Z';
+
 /** One page per viewport and per scripting setting. */
 const windows = new WeakMap<Browser, Map<string, Page>>();
 
@@ -85,8 +87,15 @@ async function reusedPage(browser: Browser, name: string, conditions: BrowserCon
   windows.set(browser, kept);
   const known = kept.get(name);
   if (known) return known;
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...conditions });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    timezoneId: 'Asia/Kolkata',
+    ...conditions,
+  });
   await withoutNetwork(context);
+  // The town opens at the reader's hour.
+  await context.clock.setFixedTime(NOON);
   const page = await context.newPage();
   kept.set(name, page);
   return page;

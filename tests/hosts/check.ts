@@ -4,7 +4,7 @@ import { SHARED } from '../../deploy/headers.ts';
 import { type Answer, ask } from './raw-request.ts';
 import type { Right, Row } from './requests.ts';
 
-/** What is looked at in an answer, and how it differs from the right one. */
+/** The checked aspect of a response, and how it differs from the expected one. */
 export type Aspect = keyof Right | 'security' | 'silence';
 export interface Fault {
   aspect: Aspect;
@@ -12,13 +12,13 @@ export interface Fault {
   expected: string;
 }
 
-/** Server names that say more than a visitor needs to know. */
-const TELLING = /\d+\.\d+|express|node/i;
+/** Server names that reveal the software or its version. */
+const REVEALING = /\d+\.\d+|express|node/i;
 
 export interface Setting {
   port: number;
   dist: string;
-  /** Sent with every answer. */
+  /** Headers that every response must have. */
   headers: Record<string, string>;
 }
 
@@ -29,7 +29,7 @@ function bodyOf(dist: string, wanted: NonNullable<Right['body']>): Buffer {
   return whole.subarray(wanted.start, wanted.end === undefined ? undefined : wanted.end + 1);
 }
 
-/** Every way in which an answer is not the right one. */
+/** Every difference between a response and the expected one. */
 export function compare({ status, headers, body }: Answer, right: Right, { dist, headers: always }: Setting): Fault[] {
   const faults: Fault[] = [];
   const same = (aspect: Aspect, found: string | undefined, expected: string | undefined) => {
@@ -60,7 +60,7 @@ export function compare({ status, headers, body }: Answer, right: Right, { dist,
   }
   for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin'])
     if (headers[name]) same('silence', `${name}: ${headers[name]}`, undefined);
-  if (TELLING.test(headers.server ?? '')) same('silence', `server: ${headers.server}`, undefined);
+  if (REVEALING.test(headers.server ?? '')) same('silence', `server: ${headers.server}`, undefined);
   return faults;
 }
 

@@ -3,15 +3,15 @@ import type { Row } from './requests.ts';
 
 export interface Difference {
   host: string;
-  /** The requests, by what they ask in words. */
+  /** Matches the descriptions of the requests. */
   rows: RegExp;
   aspects: Aspect[];
-  /** What the host answers instead. */
+  /** The response of this host. */
   found: RegExp;
   why: string;
 }
 
-/** Where a host cannot give the one right answer, and why. Every entry has to occur: one that does not any more is to go. */
+/** Where a host cannot give the expected response, and why. An entry that no longer occurs fails the test and must be removed. */
 export const DIFFERENCES: Difference[] = [
   {
     host: 'nginx',
@@ -48,7 +48,7 @@ export const DIFFERENCES: Difference[] = [
     found: /(undefined|none)$/,
     why: 'The Go server under it refuses the request before any rule is asked; the answer is a line of plain text.',
   },
-  // Static hosts are looked at by `npm run test:hosts` alone: Cloudflare Pages through its emulator. A host that only copies files has little to set.
+  // Static hosts are tested only by `npm run test:hosts`: Cloudflare Pages through its emulator. Hosts that only copy files have few settings.
   {
     host: 'Cloudflare',
     rows: /./,
@@ -158,7 +158,7 @@ export const DIFFERENCES: Difference[] = [
     host: 'Cloudflare',
     rows: /^TRACE$/,
     aspects: ['status'],
-    found: /was not answered$/,
+    found: /got no response$/,
     why: 'The emulator cannot pass it on, and never answers.',
   },
   {

@@ -7,7 +7,7 @@ import type { Row } from './requests.ts';
 export interface Host {
   host: string;
   start: Start;
-  /** What has to be installed for it. */
+  /** The program that must be installed. */
   program?: Program;
 }
 
@@ -17,7 +17,7 @@ export const HOSTS: Host[] = [
   { host: 'Caddy', start: startCaddy, program: 'caddy' },
 ];
 
-/** Every request of the table to one host. */
+/** Sends every request of the table to one host. */
 export async function askAll(start: Start, rows: Row[], dist: string, site: HostSite): Promise<Map<Row, Fault[]>> {
   const { port, stop } = await start(dist, site);
   try {

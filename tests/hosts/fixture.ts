@@ -5,7 +5,7 @@ import { readBuild } from '../../deploy/built-files.ts';
 import { site } from '../../src/content/registry.ts';
 import { PLANTED } from './requests.ts';
 
-/** A copy of dist/ as links, with a few redirects more; the files that hosts read are written anew. */
+/** A copy of dist/ made of links, with a few extra redirects and new host configuration files. */
 export function copyForHosts(dist = path.resolve('dist')) {
   const copy = path.resolve('.cache/hosts/dist');
   fs.rmSync(copy, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { requests } from './requests.ts';
 
 const { dist, files, site } = copyForHosts();
 const rows = requests(files);
-/** `npm test` names some of them; by default all are asked. */
+/** `npm test` selects some hosts; by default all are tested. */
 const wanted = process.env.HOSTS?.split(',');
 const hosts = HOSTS.filter(({ host }) => !wanted || wanted.includes(host));
 
@@ -16,7 +16,7 @@ describe.each(hosts)('$host', async ({ host, start, program }) => {
   if (!installed && process.env.CI) throw new Error(missing(program));
   const answers = installed ? await askAll(start, rows, dist, site) : undefined;
 
-  it('answers every request correctly', { skip: !answers }, () => {
+  it('gives the expected response to every request', { skip: !answers }, () => {
     const wrong = rows.flatMap((row) =>
       (answers?.get(row) ?? [])
         .filter((fault) => !differenceOf(host, row, fault))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { isDebianRoot } from '../../scripts/browser.ts';
 
-/** Programs from Debian, with the packages that bring them. */
+/** Programs and the Debian packages that install them. */
 const PACKAGES = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
   caddy: ['caddy'],
@@ -11,13 +11,13 @@ export type Program = keyof typeof PACKAGES;
 
 const VERSION: Record<Program, string[]> = { nginx: ['-v'], caddy: ['version'], rsync: ['--version'] };
 
-/** The version of an installed program; undefined where there is none. */
+/** The version of an installed program, or undefined. */
 export function versionOf(program: Program): string | undefined {
   const { stdout, stderr, error } = spawnSync(program, VERSION[program], { encoding: 'utf8' });
   return error ? undefined : (/\d+\.\d+[\d.]*/.exec(stdout + stderr)?.[0] ?? 'unknown');
 }
 
-/** Installs it where that is possible. */
+/** Installs the program if possible. */
 export function ensure(program: Program): string | undefined {
   const found = versionOf(program);
   if (found || !isDebianRoot()) return found;

@@ -9,19 +9,19 @@ export interface Asked {
 
 export interface Answer {
   status: number;
-  /** Names in lower case; a header that was sent twice has both values. */
+  /** Lower-case names; a header that was sent twice has both values. */
   headers: Record<string, string>;
-  /** Without its encoding. */
+  /** The decoded body. */
   body: Buffer;
 }
 
 const DECODE: Record<string, (bytes: Buffer) => Buffer> = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** One request as it is written, on a connection of its own: nothing is tidied, followed or added. */
+/** Sends one request exactly as written, on its own connection: no normalising, no redirects, no extra headers. */
 export const ask = (port: number, { method = 'GET', path, headers = {} }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, method, path, headers, agent: false, timeout: PATIENCE_MS };
+    const options = { host: '127.0.0.1', port, method, path, headers, agent: false, timeout: TIMEOUT_MS };
     const request = http.request(options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
@@ -37,7 +37,7 @@ export const ask = (port: number, { method = 'GET', path, headers = {} }: Asked)
         resolve({ status: response.statusCode ?? 0, headers: all, body: decode ? decode(bytes) : bytes });
       });
     });
-    request.on('timeout', () => request.destroy(new Error(`${method} ${path.slice(0, 60)} was not answered`)));
+    request.on('timeout', () => request.destroy(new Error(`${method} ${path.slice(0, 60)} got no response`)));
     request.on('error', reject);
     request.end();
   });

@@ -2,31 +2,31 @@ import type { BuiltFile } from '../../deploy/built-files.ts';
 import { IMMUTABLE, isNamedByContent, isText, MIME_TYPES, REVALIDATE, SHARED } from '../../deploy/headers.ts';
 import type { Asked } from './raw-request.ts';
 
-/** The one right answer; what is not named is not looked at, except the security headers, which every answer carries. */
+/** The expected response; fields left out are not checked, except the security headers, which every response must have. */
 export interface Right {
   status: number;
   location?: string;
   type?: string;
-  /** Absent: as it lies on the disk. */
+  /** Absent: the uncompressed file. */
   encoding?: 'br' | 'gzip';
   vary?: boolean;
   cache?: string;
   sharing?: string;
   allow?: string;
   range?: RegExp;
-  /** The file under dist/ that the body is, or a part of it; 'nothing' for none. */
+  /** The file under dist/ that is the body, or a part of it; 'nothing' for an empty body. */
   body?: string | { file: string; start: number; end?: number };
 }
 
 export interface Row extends Asked {
-  /** What is asked, in words. */
+  /** A description of the request. */
   what: string;
   right: Right;
-  /** Asked first: its ETag is sent along, as this header. */
+  /** Sends an earlier response's ETag in this header. */
   known?: 'If-None-Match' | 'If-Range';
 }
 
-/** Redirects that are planted for the table; the site's own list may be empty. */
+/** Redirects added for these tests, because the site's own list may be empty. */
 export const PLANTED = [
   { from: '/old/Page', to: '/product/SchoolAutomation' },
   { from: '/gone-page', gone: true as const },
@@ -112,12 +112,12 @@ export function requests(files: BuiltFile[]): Row[] {
     get('a letter encoded', '/%61bout_us', to(PAGE)),
     get('a slash encoded', `${PAGE}%2F`, to(PAGE)),
     get('a line break in a query', `${PAGE}/?a=%0d%0aSet-Cookie:b`, to(`${PAGE}?a=%0d%0aSet-Cookie:b`)),
-    // What has moved.
+    // Redirects.
     get('a page that has moved', '/old/Page', to(MIXED)),
     get('… spelt otherwise, query', '/OLD/page/?a=1', to(`${MIXED}?a=1`)),
     get('a page that is gone', '/gone-page', notFound('404.html', 410)),
     get('… spelt otherwise', '/Gone-Page.html', notFound('404.html', 410)),
-    // What is not there.
+    // Pages that do not exist.
     get('an unknown page', '/nowhere', notFound()),
     get('… with a slash', '/nowhere/', notFound()),
     get('… deep', '/no/such/page', notFound()),
@@ -144,7 +144,7 @@ export function requests(files: BuiltFile[]): Row[] {
     get('what servers read', '/_hosts/server.json', notFound()),
     get('bytes that are no letters', '/%c0%ae%c0%ae/', notFound()),
     { ...get('the head of nothing', '/nowhere', empty(notFound())), method: 'HEAD' },
-    // What cannot be an address.
+    // Invalid addresses.
     get('climbing', '/../package.json', refused(400)),
     get('climbing, encoded', '/%2e%2e/package.json', refused(400)),
     get('climbing out of a folder', '/fonts/..%2f..%2fpackage.json', refused(400)),
@@ -191,7 +191,7 @@ export function requests(files: BuiltFile[]): Row[] {
     accepting('identity'),
     accepting('*', 'br'),
     get('a page not found, compressed', '/nowhere', { ...notFound(), encoding: 'br' }, { 'Accept-Encoding': EVERY }),
-    // Asked again.
+    // Conditional requests.
     { ...get('a page that is known', PAGE, empty({ ...at(PAGE), status: 304 })), known: 'If-None-Match' },
     {
       ...get('… compressed', PAGE, empty({ ...at(PAGE), status: 304 }), { 'Accept-Encoding': EVERY }),
@@ -203,13 +203,13 @@ export function requests(files: BuiltFile[]): Row[] {
     },
     { ...get('the head of it', PAGE, empty({ ...at(PAGE), status: 304 })), method: 'HEAD', known: 'If-None-Match' },
     get('a page that was another', PAGE, at(PAGE), { 'If-None-Match': '"another"' }),
-    // Parts.
+    // Ranges.
     range('bytes=0-99', { range: /^bytes 0-99\/\d+$/, body: { file: picture.file, start: 0, end: 99 } }),
     range('bytes=100-', { range: /^bytes 100-\d+\/\d+$/, body: { file: picture.file, start: 100 } }),
     range('bytes=-100', { range: /^bytes \d+-\d+\/\d+$/, body: { file: picture.file, start: -100 } }),
     range('bytes=99999999-', {
       status: 416,
-      // Of a file that never changes: an answer about it may be kept like the file.
+      // The file never changes, so the response may be cached like the file.
       cache: undefined,
       range: /^bytes \*\/\d+$/,
       type: undefined,

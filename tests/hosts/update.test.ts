@@ -17,7 +17,7 @@ const SERVERS: { host: string; start: Start; program: Program }[] = [
   { host: 'Caddy', start: startCaddy, program: 'caddy' },
 ];
 
-/** Serves a copy of a build, and lets it be changed while it is read. */
+/** Serves a copy of a build that is changed while clients read it. */
 async function during(start: Start, change: () => Promise<void>) {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
@@ -36,7 +36,7 @@ const isHere = (program: Program) => {
   return here;
 };
 
-it('lets the server read every file, even of a build that is closed to others', async ({ skip }) => {
+it('makes every file readable for the server, even in a build with restricted permissions', async ({ skip }) => {
   if (!ensure('rsync')) skip(missing('rsync'));
   const [built, copied] = ['closed', 'closed-copy'].map((name) => path.resolve('.cache/hosts', name)) as [
     string,
@@ -52,7 +52,7 @@ it('lets the server read every file, even of a build that is closed to others', 
 });
 
 describe.each(SERVERS)('$host', ({ start, program }) => {
-  it('shows no broken page while a build is copied over another, forward and back', async ({ skip }) => {
+  it('serves no broken page while a build is copied over another, forward and back', async ({ skip }) => {
     if (!isHere(program)) skip(missing(program));
     const { pages, broken } = await during(start, async () => {
       for (const build of [after, before, after, before]) {
@@ -64,7 +64,7 @@ describe.each(SERVERS)('$host', ({ start, program }) => {
     expect(pages).toBeGreaterThan(50);
   });
 
-  it('would show them if it were replaced without care, and the readers notice', async ({ skip }) => {
+  it('a careless replacement serves broken pages, and the test detects them', async ({ skip }) => {
     if (!isHere(program)) skip(missing(program));
     const { broken } = await during(start, async () => {
       await replace(after, folder);

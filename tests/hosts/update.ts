@@ -5,12 +5,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { inlineHashes, policyIn, withPolicy } from '../../build/csp.ts';
+import { elementsIn } from '../../build/html.ts';
 import { ask } from './raw-request.ts';
 
 const CLIENTS = 6;
 const FOLDER = path.resolve('.cache/hosts');
 
-/** A copy as links; `change` writes pages anew. Twins of pages are made quickly: only their being right counts here. */
+/** A copy made of links; `change` rewrites pages, whose compressed files are made with the fastest settings. */
 function copyOf(dist: string, name: string, change: (html: string) => string): string {
   const copy = path.join(FOLDER, name);
   fs.rmSync(copy, { recursive: true, force: true });
@@ -29,7 +30,7 @@ function copyOf(dist: string, name: string, change: (html: string) => string): s
   return copy;
 }
 
-/** A build, and the one after it: other styles on every page, and the script that every page loads under another name. */
+/** A build and its successor: other styles on every page, and another name for the script that every page loads. */
 export function twoBuilds(dist: string): { before: string; after: string } {
   const before = copyOf(dist, 'before', (html) => html);
   const script = fs.readdirSync(path.join(dist, '_assets')).find((name) => /^Document.*\.js$/.test(name));
@@ -43,7 +44,7 @@ export function twoBuilds(dist: string): { before: string; after: string } {
   return { before, after };
 }
 
-/** What a browser would stumble over in this page, now; undefined where it is whole. */
+/** The first missing or mismatched file of this page, or undefined if it is complete. */
 async function brokenIn(port: number, address: string, encoding: string): Promise<string | undefined> {
   const page = await ask(port, { path: address, headers: { 'Accept-Encoding': encoding } });
   const html = page.body.toString();
@@ -56,17 +57,20 @@ async function brokenIn(port: number, address: string, encoding: string): Promis
   for (const hash of [...scripts, ...styles])
     if (!policies.length || policies.some((policy) => !policy?.includes(hash)))
       return 'a style or script that the policy stops';
-  const signed = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*\bintegrity="sha384-([^"]+)"/g)];
-  for (const [, script = '', digest] of signed) {
-    const { status, body } = await ask(port, { path: script });
+  const elements = elementsIn(html);
+  for (const { name, attributes } of elements) {
+    if (name !== 'script' || !attributes.src || !attributes.integrity) continue;
+    const { status, body } = await ask(port, { path: attributes.src });
     if (status !== 200) return `a script: ${status}`;
-    if (createHash('sha384').update(body).digest('base64') !== digest) return 'a script that is not the signed one';
+    if (`sha384-${createHash('sha384').update(body).digest('base64')}` !== attributes.integrity)
+      return 'a script that is not the signed one';
   }
-  const picture = /<img\b[^>]*\bsrc="(\/renders\/[^"]+)"/.exec(html)?.[1];
+  const pictures = elements.map(({ name, attributes }) => (name === 'img' ? attributes.src : undefined));
+  const picture = pictures.find((src) => src?.startsWith('/renders/'));
   if (picture && (await ask(port, { path: picture, method: 'HEAD' })).status !== 200) return 'a picture';
 }
 
-/** Reads pages and what they need all the time while `change` goes on. */
+/** Reads pages and their files continuously while `change` runs. */
 export async function readWhile(port: number, addresses: string[], change: () => Promise<void>) {
   let over = false;
   let pages = 0;
@@ -87,8 +91,8 @@ export async function readWhile(port: number, addresses: string[], change: () =>
 }
 
 const run = promisify(execFile);
-/** As docs/operations.md says. */
+/** The update that docs/operations.md describes. */
 export const update = async (dist: string, site: string) => void (await run('deploy/update.sh', [dist, site]));
-/** As one would without thinking: away with the old, then copy the new. */
+/** The naive update: delete the old build, then copy the new one. */
 export const replace = async (dist: string, site: string) =>
   void (await run('sh', ['-c', 'rm -rf "$2" && cp -rl "$1" "$2"', 'sh', dist, site]));

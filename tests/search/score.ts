@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 export interface Query {
   words: string;
-  /** The pages that answer it; any of them may come first. */
+  /** The expected pages; any of them may come first. */
   pages: string[];
 }
 
@@ -15,7 +15,7 @@ const listed = (group: Table['known']): Query[] =>
   Object.entries(group).map(([words, pages]) => ({ words, pages: [pages].flat() }));
 const table = parse(readFileSync(FILE, 'utf8')) as Table;
 
-/** Two of every five, never looked at while the engine is tuned: with the complaints counted in, more than a third of all. */
+/** Two of every five are not used for tuning; including the complaints, more than a third of all. */
 const isHeldOut = (_: Query, i: number) => i % 5 === 1 || i % 5 === 3;
 const rest = listed(table.queries);
 export const heldOut = rest.filter(isHeldOut);
@@ -23,7 +23,7 @@ export const tuned = [...listed(table.known), ...rest.filter((query, i) => !isHe
 
 const NEAR = 3;
 
-/** How many queries find their page in the first place, how many among the first three, and those that do not. */
+/** How many queries find their page first, how many among the first three, and which do not. */
 export function score(queries: Query[], search: (words: string) => { to: string }[]) {
   const places = queries.map((query) => {
     const found = search(query.words).map(({ to }) => to.split('#')[0] as string);

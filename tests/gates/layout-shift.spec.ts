@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { Host } from '../browser/host.ts';
 import { addresses, onePerKind } from '../site-pages.ts';
-import { Host } from './host.ts';
 import { MOST_SHIFT, type Shift, shiftsOfFont, shiftsOnArrival, windowWithoutCache } from './layout-shift.ts';
+import { pagesToCheck } from './selection.ts';
 
 /** A slow connection in little time: pictures arrive after the document, then scripts, and the font last. */
 const DELAYS_MS: [RegExp, number][] = [
@@ -16,12 +17,11 @@ const OTHER_PHONES = [
   { width: 360, height: 780 },
   { width: 412, height: 823 },
 ];
-/** One page of each family and with each kind of section; `npm run test:all` opens all of them. */
-const opened = process.env.FULL ? addresses : onePerKind;
+const opened = pagesToCheck(addresses, onePerKind);
 /** Spread over the workers. */
 const PARTS = 3;
 
-for (let part = 0; part < PARTS; part++)
+for (let part = 0; part < Math.min(PARTS, opened.length); part++)
   test(`no page shifts its layout while it loads, part ${part + 1} of ${PARTS}`, async ({ browser }) => {
     test.setTimeout(600_000);
     const host = await new Host().start();

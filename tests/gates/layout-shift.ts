@@ -70,7 +70,7 @@ export async function shiftsOnArrival(page: Page, url: string) {
   return shiftsOf(page);
 }
 
-/** Runs in the page: the font leaves, all comes to rest in the stand-in, and the font comes again. */
+/** Runs in the page: removes the font, waits for the layout in the fallback font, and adds the font again. */
 async function swapFont() {
   const { shifts } = window as unknown as Watched;
   const frames = async (n: number) => {

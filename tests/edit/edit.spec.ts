@@ -1,0 +1,150 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../free-port.ts';
+import { copyCheckout } from './copy.ts';
+
+/** The editor, on a copy of the checkout. One test after the other: each finds the content as the one before has left it. */
+test.describe.configure({ mode: 'serial' });
+
+const FOLDER = path.resolve('.cache/edit-copy');
+const CLOUD = 'content/en/services/cloude.yaml';
+let base: string;
+let server: ChildProcess;
+let page: Page;
+
+const text = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: FOLDER, encoding: 'utf8' });
+/** The lines that differ from the last version. */
+const diff = () =>
+  git('diff', '-U0', '--', 'content')
+    .split('\n')
+    .filter((line) => /^[+-](?![+-])/.test(line));
+
+test.beforeAll(async ({ browser }) => {
+  copyCheckout(FOLDER);
+  git('init', '-q');
+  git('config', 'user.name', 'Owner');
+  git('config', 'user.email', 'owner@company.in');
+  git('add', 'content', 'pictures');
+  git('commit', '-qm', 'First');
+  const port = await freePort();
+  base = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['tests/edit/serve.ts', FOLDER, String(port)], { stdio: 'ignore' });
+  page = await browser.newPage();
+  await expect
+    .poll(
+      () =>
+        fetch(`${base}/services/cloude`).then(
+          (r) => r.status,
+          () => 0,
+        ),
+      { timeout: 120_000 },
+    )
+    .toBe(200);
+});
+test.afterAll(async () => {
+  await page.close();
+  server.kill();
+});
+
+const toolbar = () => page.getByRole('toolbar', { name: 'Editor' });
+const open = async (address: string) => {
+  await page.goto(base + address);
+  await toolbar().waitFor();
+};
+/** Does something that is saved, and waits for the page that shows it. */
+async function saved(act: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await act();
+  await page.waitForFunction(() => !('isOld' in window));
+  await toolbar().waitFor();
+}
+
+test('words are changed where they stand, and one line of the file with them', async () => {
+  await open('/services/cloude');
+  const heading = page.locator('h2[data-field$="#sections/1/heading"]');
+  await heading.hover();
+  await expect(page.locator('.outline')).toContainText('services/cloude.yaml · sections 2 heading');
+  await heading.click();
+  const area = page.locator('.inline textarea');
+  await expect(area).toBeFocused();
+  await area.fill(`Where each workload ${'should '.repeat(20)}live`);
+  await expect(page.locator('.inline .faults')).toContainText('letters, at most 90 fit');
+  await area.fill('Where each of them should live');
+  await saved(() => area.press('Enter'));
+  await expect(heading).toHaveText('Where each of them should live');
+  expect(diff()).toEqual([
+    '-    heading: "Where each workload should live"',
+    '+    heading: "Where each of them should live"',
+  ]);
+  await saved(() => page.getByRole('button', { name: 'Undo last change' }).click());
+  expect(diff()).toEqual([]);
+});
+
+test('words of a translated page are changed in its own file', async () => {
+  await open('/mr/product/gps');
+  const heading = page.locator('h2[data-field$="mr/product/gps.yaml#sections/0/heading"]');
+  await heading.click();
+  await page.locator('.inline textarea').fill('नकाशावर आपली बस');
+  await saved(() => page.locator('.inline textarea').press('Enter'));
+  await expect(heading).toHaveText('नकाशावर आपली बस');
+  expect(diff()).toEqual(['-    heading: नकाशावर बस', '+    heading: नकाशावर आपली बस']);
+  await saved(() => page.getByRole('button', { name: 'Undo last change' }).click());
+  expect(diff()).toEqual([]);
+});
+
+test('the same words in two places are two fields', async () => {
+  await open('/services/cloude');
+  const fields = await page
+    .locator('main [data-field*="#sections/1/rows/"]', { hasText: /^Storage only$/ })
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-field')));
+  expect(new Set(fields).size).toBe(fields.length);
+  expect(fields.length).toBeGreaterThan(1);
+});
+
+test('a change made elsewhere is shown, not overwritten', async () => {
+  await open('/services/cloude');
+  await page.locator('main p[data-field$="#offer"]').first().click();
+  const area = page.locator('.inline textarea');
+  const words = await area.inputValue();
+  await area.fill(words.replace('offices', 'banks'));
+  // The page is loaded again for the other change, and what was typed is still there.
+  await saved(async () =>
+    fs.writeFileSync(path.join(FOLDER, CLOUD), text(CLOUD).replace('for offices,', 'for hotels,')),
+  );
+  await expect(area).toHaveValue(words.replace('offices', 'banks'));
+  await area.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('for hotels,');
+  await expect(dialog).toContainText('for banks,');
+  expect(text(CLOUD)).toContain('for hotels,');
+  await saved(() => dialog.getByRole('button', { name: 'Write mine' }).click());
+  expect(text(CLOUD)).toContain('for banks,');
+  git('checkout', '-q', 'content');
+});
+
+test('a section is added from the palette, and a version is saved', async () => {
+  await open('/services/cloude');
+  await page.getByRole('button', { name: 'This page' }).click();
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await saved(() => page.locator('[data-kind=quote]').click());
+  await expect(page.locator('main').getByText('Who said it')).toBeVisible();
+  await page.getByRole('button', { name: /^Review/ }).click();
+  await page.getByLabel('What this version changes').fill('Cloud: a quote');
+  await page.getByRole('button', { name: 'Save a version' }).click();
+  await expect(page.locator('.notice', { hasText: 'Saved as version' })).toBeVisible();
+  expect(git('log', '-1', '--format=%s', '--name-only').trim().split(/\n+/)).toEqual(['Cloud: a quote', CLOUD]);
+});
+
+test('no other site may write: the websocket wants its token', async () => {
+  const refused = await page.evaluate(async (address) => {
+    const socket = new WebSocket(address.replace('http', 'ws'), 'vite-hmr');
+    return new Promise((done) => {
+      socket.onopen = () => done(false);
+      socket.onerror = () => done(true);
+    });
+  }, base);
+  expect(refused).toBe(true);
+});
