@@ -1,5 +1,5 @@
 import { createUseGesture, dragAction, pinchAction, wheelAction } from '@use-gesture/react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type Hold, NEARER } from './use-view.ts';
 import { type Point, pan, wheelMeans, zoomAbout } from './view.ts';
 
@@ -10,6 +10,8 @@ const WHEEL = 0.0022;
 /** After a fast drag the sheet moves on by its velocity times this. */
 const THROW_MS = 170;
 const THROW_LEAST_PX = 12;
+/** A shorter movement is a tap. */
+const TAP_PX = 3;
 
 /** Wheel, pinch, drag and double click. Loaded at the first pointer event, because the page works without it. */
 export default function PanZoom({ stage, hold: held }: { stage: RefObject<HTMLElement | null>; hold: Hold }) {
@@ -22,12 +24,34 @@ export default function PanZoom({ stage, hold: held }: { stage: RefObject<HTMLEl
     move((view, window, nearest) => zoomAbout(view, at, by, window, nearest), glide);
   const pull = (by: Point, glide?: 'step') => move((view, window, nearest) => pan(view, by, window, nearest), glide);
 
+  // The library's own filter of clicks also rejects the tap during which this file is loaded.
+  const dragged = useRef(false);
+  useEffect(() => {
+    const { current } = stage;
+    const press = () => {
+      dragged.current = false;
+    };
+    const click = (event: MouseEvent) => {
+      if (!dragged.current || event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    current?.addEventListener('pointerdown', press, { capture: true });
+    current?.addEventListener('click', click, { capture: true });
+    return () => {
+      current?.removeEventListener('pointerdown', press, { capture: true });
+      current?.removeEventListener('click', click, { capture: true });
+    };
+  }, [stage]);
+
   useGesture(
     {
-      onDragStart: hold,
-      onDrag: ({ delta, pinching, cancel, last, tap, velocity, direction }) => {
+      onDragStart: () => {
+        dragged.current = true;
+        hold();
+      },
+      onDrag: ({ delta, pinching, cancel, last, velocity, direction }) => {
         if (pinching) return cancel();
-        if (tap) return;
         if (!last) return pull(delta);
         const thrown: Point = [velocity[0] * direction[0] * THROW_MS, velocity[1] * direction[1] * THROW_MS];
         if (Math.hypot(...thrown) >= THROW_LEAST_PX) pull(thrown, 'step');
@@ -55,7 +79,7 @@ export default function PanZoom({ stage, hold: held }: { stage: RefObject<HTMLEl
       target: stage,
       eventOptions: { passive: false },
       // The arrow keys move between places.
-      drag: { filterTaps: true, pointer: { keys: false } },
+      drag: { threshold: TAP_PX, pointer: { keys: false } },
       pinch: { from: () => [now.current.zoom, 0], scaleBounds: () => ({ min: 1, max: most() }) },
     },
   );

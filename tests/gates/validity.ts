@@ -32,7 +32,7 @@ const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** False positives, each with the reason. */
 const FALSE_POSITIVES = [
   // CSS newer than the checker; browsers that do not support it ignore it.
-  /^CSS: .*(@starting-style|allow-discrete|interpolate-size|vector-effect|view-transition|“container-type”|“paint-order”|“field-sizing”|“r”)/,
+  /^CSS: .*(@starting-style|allow-discrete|interpolate-size|vector-effect|view-transition|“container-type”|“@container”|“paint-order”|“field-sizing”|“r”)/,
   // Container query lengths at the end of a value.
   /^CSS: .*Parse Error\.\n[^;{]*\dcqw\)/,
   // It reads files, which have no 'self', and takes JSON-LD for scripts. Real violations are found by the gate 'quiet'.
