@@ -29,13 +29,17 @@ const sha256 = (...parts: (string | Buffer)[]) => {
   return hash.digest('hex').slice(0, DIGEST_LENGTH);
 };
 
-/** Every file of the gates' own code. */
+/** The rules of html-validate. */
+const RULES = path.resolve('.htmlvalidate.json');
+
+/** Every file of the gates' own code, and their rules. */
 function gateCode(folder = GATES): string {
   const files = fs
     .readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+    .sort()
+    .concat(RULES);
   return sha256(...files.flatMap((file) => [path.relative(folder, file), fs.readFileSync(file)]));
 }
 
