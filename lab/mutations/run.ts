@@ -46,12 +46,14 @@ function outcomes(mutations: Mutation[]): { title: string; ok: boolean }[] {
   }
   run([bin('vitest/vitest.mjs'), 'run', ...files, '-t', titles, '--reporter=json', `--outputFile=${report}`]);
   const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8')) as {
-    testResults: { assertionResults: { title: string; status: string }[] }[];
+    testResults: { status: string; message: string; assertionResults: { title: string; status: string }[] }[];
   };
-  return testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status }) => ({ title, ok: status === 'passed' })),
+  return testResults.flatMap(({ status: fileStatus, message, assertionResults }) =>
+    fileStatus === 'failed' && !assertionResults.length
+      ? [{ title: message, ok: false }]
+      : assertionResults
+          .filter(({ status }) => status === 'passed' || status === 'failed')
+          .map(({ title, status }) => ({ title, ok: status === 'passed' })),
   );
 }
 
