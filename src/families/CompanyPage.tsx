@@ -78,18 +78,18 @@ export function CompanyPage({ page, lead, strings, site }: Props) {
       <section className={plate.opening}>
         <div className={plate.plate}>{lead && <Picture {...lead} eager />}</div>
         <div className={plate.title}>
-          <h1 className={type_.display1}>{page.opening.lede}</h1>
+          <h1 className={cx(type_.display1, styles.sentence)}>{page.opening.lede}</h1>
         </div>
         <div className={cx(grid.grid, plate.words)}>
-          <p className={cx(type_.lede, plate.offer)} data-offer="">
-            {page.offer}
-          </p>
-          <div className={cx(plate.beside, styles.beside)}>
-            <p>
-              <Prose text={page.opening.text} />
+          <div className={cx(plate.offer, styles.offer)}>
+            <p className={type_.lede} data-offer="">
+              {page.offer}
             </p>
             <SearchButton to={page.path} label={strings.search.open} />
           </div>
+          <p className={plate.beside}>
+            <Prose text={page.opening.text} />
+          </p>
         </div>
         <div className={cx(grid.grid, styles.index)}>
           <ListIndex groups={groups} label={strings.onThisPage} />

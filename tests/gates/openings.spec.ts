@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isMenu } from '../../src/model/navigation.ts';
 import { modelOf } from '../../src/sections/page-model.ts';
-import { indexedPages, onePerKind, site } from '../site-pages.ts';
+import { indexedPages, onePerKind, site, translatedPages } from '../site-pages.ts';
 import { pagesToCheck } from './selection.ts';
 
-const OPENED = ['industry', 'product', 'service', 'detail', 'innovation', 'feature', 'about'];
-const opened = indexedPages.filter(({ family }) => OPENED.includes(family));
+const OPENED = ['industry', 'product', 'service', 'detail', 'innovation', 'feature', 'about', 'company-page'];
+const opened = [...indexedPages, ...translatedPages].filter(({ family }) => OPENED.includes(family));
+const companyPages = opened.filter(({ family }) => family === 'company-page').map(({ path }) => path);
 const checked = pagesToCheck(
   opened.map(({ path }) => path),
-  onePerKind,
+  [...onePerKind, ...companyPages],
 );
 const pages = opened.filter(({ path }) => checked.includes(path));
 

@@ -34,9 +34,17 @@ const accepting = () => Boolean(process.env.ACCEPT);
 export const baselineOf = ({ name }: Subject, screen: ScreenName) =>
   path.join(BASELINES, `${name}-${SCREENS[screen].width}.webp`);
 
-async function read(image: Buffer | string): Promise<Pixels> {
-  const { data, info } = await sharp(image).removeAlpha().blur(1).raw().toBuffer({ resolveWithObject: true });
+async function read(image: Buffer | string, size?: Pick<Pixels, 'width' | 'height'>): Promise<Pixels> {
+  const stretched = size ? sharp(image).resize({ width: size.width, height: size.height, fit: 'fill' }) : sharp(image);
+  const { data, info } = await stretched.removeAlpha().blur(1).raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: data };
+}
+
+/** A screenshot that is a little lower or higher is stretched: otherwise its last lines would count, half a pixel off as they are. */
+async function readLike({ width, height }: Pixels, image: Buffer): Promise<Pixels> {
+  const actual = await read(image);
+  const isNear = actual.width === width && Math.abs(actual.height - height) <= MOST_HEIGHT_PX;
+  return isNear ? read(image, { width, height }) : actual;
 }
 
 /** How many squares differ; all of them when the sizes do. */
@@ -97,7 +105,8 @@ async function compare(subject: Subject, screen: ScreenName, actual: Buffer): Pr
   const baseline = baselineOf(subject, screen);
   const known = fs.existsSync(baseline);
   // An unchanged baseline is not rewritten, because git would keep both versions.
-  const squares = known ? differingSquares(await read(baseline), await read(actual)) : Number.POSITIVE_INFINITY;
+  const was = known && (await read(baseline));
+  const squares = was ? differingSquares(was, await readLike(was, actual)) : Number.POSITIVE_INFINITY;
   if (squares <= MOST_SQUARES) return;
   if (accepting()) {
     fs.mkdirSync(BASELINES, { recursive: true });
@@ -107,8 +116,8 @@ async function compare(subject: Subject, screen: ScreenName, actual: Buffer): Pr
   fs.mkdirSync(ACTUAL, { recursive: true });
   const file = path.join(ACTUAL, path.basename(baseline));
   fs.writeFileSync(file, actual);
-  const [was, is] = [baseline, file].map((name) => path.relative('.', name));
-  const what = known ? `looks different in ${squares} places: ${was} → ${is}` : `has no baseline yet: ${is}`;
+  const [before, is] = [baseline, file].map((name) => path.relative('.', name));
+  const what = known ? `looks different in ${squares} places: ${before} → ${is}` : `has no baseline yet: ${is}`;
   return `${subject.name} ${what}; \`npm run test:accept\` accepts it`;
 }
 
