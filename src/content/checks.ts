@@ -30,7 +30,7 @@ export function referenceFaults({ source, fields }: Read<unknown>, known: Known)
   };
   return fields.flatMap(({ reference, words, text, path }) => {
     if (reference) return missing(reference, text, path);
-    if (!words) return [];
+    if (!words || !text.includes('](')) return [];
     return parseInline(text).flatMap((part) => (part.kind === 'link' ? missing('page', part.to, path) : []));
   });
 }

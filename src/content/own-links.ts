@@ -1,13 +1,15 @@
 import type { Page } from '../families/schemas.ts';
+import { oncePer } from '../model/once-per.ts';
 import type { Field } from '../model/schema-fields.ts';
 import { partsOf } from '../sections/parts.ts';
 import { mapTexts } from './fill-in.ts';
 
 const PROSE_LINK = /\]\((\/[^)\s]*)\)/g;
 
+const idsOf = oncePer(({ sections }: Page) => sections.flatMap(partsOf).map(({ id }) => id));
+
 /** The anchors of English pages, each with the anchor of the same part on the translated page. */
 export function anchorsBetween(pairs: (readonly [english: Page, translated: Page])[]): Map<string, string> {
-  const idsOf = ({ sections }: Page) => sections.flatMap(partsOf).map(({ id }) => id);
   return new Map(
     pairs.flatMap(([english, translated]) => {
       const theirs = idsOf(english);

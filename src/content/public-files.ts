@@ -7,8 +7,18 @@ const FOLDER = 'public';
 /** `/brochure.pdf`: a link to a file of public/, not to a page. */
 export const isFileLink = (to: string) => /^\/[^?#]*\.[a-z0-9]{2,5}$/i.test(to);
 
-const fileAt = (to: string) => path.join(process.cwd(), FOLDER, decodeURI(to));
+function decoded(to: string): string {
+  try {
+    return decodeURI(to);
+  } catch {
+    return to;
+  }
+}
+const fileAt = (to: string) => path.join(process.cwd(), FOLDER, decoded(to));
 export const publicFileExists = (to: string) => isFileLink(to) && fs.existsSync(fileAt(to));
+
+/** Undefined where there is no such file. */
+export const publicFileSize = (to: string) => fs.statSync(fileAt(to), { throwIfNoEntry: false })?.size;
 
 /** Files to suggest for a broken link. */
 export const publicFiles = () =>

@@ -10,7 +10,7 @@ import type { Strings } from '../model/strings.ts';
 import { type ContentFault, faultsOf } from './errors.ts';
 import { typedFigureFaults, withDetails, withFigures } from './fill-in.ts';
 import { withoutLinksTo } from './optional-pages.ts';
-import { withFileNotes } from './public-files.ts';
+import { publicFileSize, withFileNotes } from './public-files.ts';
 import { type Read, readSource, type Source, shown, type Unwritten } from './source.ts';
 
 export const SITE_FOLDER = 'site';
@@ -63,7 +63,7 @@ interface FileResult {
   faults: ContentFault[];
   rules: ContentFault[];
 }
-const LINK_TO_FILE = /\/[\w-]+\.[a-z0-9]{2,5}\b/i;
+const LINKS_TO_FILES = /\/[\w./%-]*\.[a-z0-9]{2,5}\b/gi;
 /** The last result of each file with its input, so that unchanged files are not checked again. */
 const lastResults = new Map<string, { from: string; result: FileResult }>();
 
@@ -103,10 +103,11 @@ export class Reader {
 
   /** The content of a file; undefined if it does not match the schema. */
   accept<S extends z.ZodType>(raw: Source, schema: S): Read<z.infer<S>> | undefined {
-    const from = JSON.stringify([raw.text, this.details, this.figures, [...this.dropped]]);
-    const last = lastResults.get(raw.file);
+    const text = JSON.stringify([raw.text, this.details, this.figures, [...this.dropped]]);
     // Links to files of public/ show the size of the file, which may have changed.
-    const result = last?.from === from && !LINK_TO_FILE.test(from) ? last.result : this.#check(raw, schema);
+    const from = `${text} ${(text.match(LINKS_TO_FILES) ?? []).map(publicFileSize)}`;
+    const last = lastResults.get(raw.file);
+    const result = last?.from === from ? last.result : this.#check(raw, schema);
     lastResults.set(raw.file, { from, result });
     this.faults.push(...result.faults);
     this.rules.push(...result.rules);

@@ -5,6 +5,7 @@ import { type Page, pageSchema } from '../families/schemas.ts';
 import { companyWordsSchema, withWords } from '../model/company.ts';
 import { figuresIn, figureWordsSchema } from '../model/figures.ts';
 import { bannersSchema, navigationSchema } from '../model/navigation.ts';
+import { oncePer } from '../model/once-per.ts';
 import { pictureWordsSchema } from '../model/picture-words.ts';
 import { stringsSchema } from '../model/strings.ts';
 import { searchSchema } from '../search/schema.ts';
@@ -22,6 +23,8 @@ import { TranslationReader } from './translation-reader.ts';
 
 type TranslatedPage = Read<Page & Required<Pick<Page, 'translation'>>> & { isStale: boolean };
 
+const translatedPages = new WeakMap<object, TranslatedPage>();
+
 /** A page exists in a language where its file exists: content/mr/product/gps.yaml is /mr/product/gps. */
 function readPages(reader: TranslationReader, code: string): TranslatedPage[] {
   return yamlFiles(reader.root, reader.unwritten).flatMap((file) => {
@@ -31,10 +34,18 @@ function readPages(reader: TranslationReader, code: string): TranslatedPage[] {
     const read = reader.translated(relative, pageSchema);
     if (!read) return [];
     const { written, ...page } = read;
+    // The same object as long as its file does not change, so that its checks are not made again.
+    const known = translatedPages.get(read.content);
+    if (known?.isStale === read.isStale && known.content.translation.written === written) return [known];
     const address = { path: `/${code}${of === '/' ? '' : of}`, file: page.source.file };
-    return [{ ...page, content: { ...page.content, ...address, translation: { language: code, of, written } } }];
+    const made = { ...page, content: { ...page.content, ...address, translation: { language: code, of, written } } };
+    translatedPages.set(read.content, made);
+    return [made];
   });
 }
+
+/** What is wrong with a page by itself. */
+const ownFaults = oncePer((page: TranslatedPage) => [...anchorFaults(page), ...offerSentenceFaults(page)]);
 
 /** A translated page says what its English page says, in the same order; the first page of a language lists all pages. */
 function pageFaults(page: TranslatedPage, english: Site): ContentFault[] {
@@ -44,7 +55,7 @@ function pageFaults(page: TranslatedPage, english: Site): ContentFault[] {
   if (!original) return [faultAt(source, [], `there is no English page at ${of}`)];
   if ((of === '/') !== (content.family === 'company-page'))
     return [faultAt(source, ['family'], "index.yaml has the family 'company-page', and no other file has it")];
-  const faults = [...anchorFaults(page), ...offerSentenceFaults(page)];
+  const faults = ownFaults(page);
   // Where the English page has changed since, the check says so and the build goes on.
   if (content.family !== 'company-page') return page.isStale ? faults : [...faults, ...shapeFaults(original, page)];
   return faults;

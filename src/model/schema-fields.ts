@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oncePer } from './once-per.ts';
 
 /** Metadata of a field. model/fields.ts sets it; checks, search and the editor use it. */
 export interface FieldMeta {
@@ -36,7 +37,8 @@ interface Def {
   discriminator?: string;
 }
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
-const metaOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as FieldMeta;
+// The registry merges the metadata of a schema with those of the schemas it was made from each time it is asked.
+const metaOf = oncePer((schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as FieldMeta);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { searchSourceOf } from '../../src/content/search-source.ts';
 import type { Site } from '../../src/content/site.ts';
@@ -39,15 +39,15 @@ const FILES = {
 const OPEN = '2026-12-01';
 const OVER = '2027-02-01';
 
-let copy: SiteCopy;
+// One copy for all tests: the loader checks only the files again that differ from the last time.
+const copy = new SiteCopy();
+copy.remove(PAGE);
 beforeEach(() => {
-  copy = new SiteCopy();
-  copy.remove(PAGE);
   // The owner may have written some.
   for (const name of ['news', 'jobs']) fs.rmSync(path.join(copy.root, name), { recursive: true, force: true });
   for (const [file, family] of Object.entries(FILES)) copy.write(file, example(family));
 });
-afterEach(() => copy.dispose());
+afterAll(() => copy.dispose());
 
 function pageOf<F extends Page['family']>(site: Site, family: F): Page<F> {
   const found = site.pages.find((page): page is Extract<Page, { family: F }> => page.family === family);
