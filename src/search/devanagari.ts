@@ -36,14 +36,29 @@ export const foldDevanagari = (word: string) =>
 
 /** Suffixes of Marathi nouns after folding: शाळेसाठी, रुग्णालयाचे, गाडीवर. */
 const SUFFIXES =
-  /(?:साठि|मध्ए|मध्ये|कडे|कडून|पासून|पासुन|बद्दल|विशइ|विशयि|च्या|च्याच|चा|चि|चे|चं|ला|लाच|ने|नि|त|वर|तुन|हुन|ना|शि|ंचा|ंचि|ंचे|ंच्या|ंना|ंसाठि)$/;
+  /(?:साठि|मध्ए|मध्ये|कडे|कडून|पासून|पासुन|बद्दल|विशइ|विशयि|च्या|च्याच|चा|चि|चे|चं|ला|लाच|ने|नि|त|वर|तुन|तिल|तला|तलि|तले|हुन|ना|शि|ंचा|ंचि|ंचे|ंच्या|ंना|ंसाठि)$/;
 const VOWEL_SIGNS = /[\u093e-\u094c\u0902]+$/;
 /** Letters that must be left of a stem. */
 const MIN_STEM = 2;
 
+/** What is left of a plural: गाड्या and गाड़ियों, beside गाडी and गाड़ी. */
+const PLURAL = /[\u094d\u093f]य$/;
+
 /** A word without its suffix and last vowel: शाळा, शाळे and शाळेसाठी have the same stem. */
 export function devanagariStem(term: string): string {
-  const bare = term.replace(SUFFIXES, '');
-  const stem = (bare.length >= MIN_STEM ? bare : term).replace(VOWEL_SIGNS, '');
-  return stem.length >= MIN_STEM ? stem : term;
+  const enough = (shorter: string, longer: string) => (shorter.length >= MIN_STEM ? shorter : longer);
+  const bare = enough(term.replace(SUFFIXES, ''), term);
+  const stem = enough(bare.replace(VOWEL_SIGNS, ''), bare);
+  return enough(stem.replace(PLURAL, ''), stem);
 }
+
+/** The consonants of folded words as people type them in Latin letters; vowels keep only what is heard clearly. */
+const CONSONANTS =
+  'क=k ख=kh ग=g घ=gh ङ=n च=ch छ=ch ज=j झ=j ञ=n ट=t ठ=t ड=d ढ=d त=t थ=t द=d ध=d न=n प=p फ=f ब=b भ=b म=m य=y र=r ल=l व=v श=s स=s ह=h';
+const VOWELS = 'अ= आ= इ=i उ=u ऋ=ri ए=e ओ=o ा= ि=i ु=u ृ=ri े=e ो=o ं=n';
+const LETTERS = new Map(
+  [...CONSONANTS.split(' '), ...VOWELS.split(' ')].map((pair) => pair.split('=') as [string, string]),
+);
+
+/** A folded word in Latin letters without any a, because nobody agrees where one is written: करणे and karne are krne. */
+export const romanised = (term: string) => [...term].map((letter) => LETTERS.get(letter) ?? '').join('');

@@ -108,7 +108,10 @@ export function createEngine({ groups, records, synonyms, fillers, inEnglish = '
       const terms = termsIn(phrase);
       // One word of 'report card' alone is not a synonym.
       const weight = WEIGHT.synonym / terms.length;
-      for (const [at, share] of ranked) for (const term of terms) pages.add(term, at, weight * share);
+      // Nor is 'where is' of 'where is the bus'.
+      const telling = terms.filter((term) => !fillerTerms.has(term));
+      for (const [at, share] of ranked)
+        for (const term of telling.length > 0 ? telling : terms) pages.add(term, at, weight * share);
       addPhrase({ terms, records: ranked, note });
     }
   };

@@ -1,5 +1,5 @@
 import { formsOf, normalise, tokensIn } from './tokenizer.ts';
-import { type Matches, matchTerms } from './vocabulary.ts';
+import { type Matches, matchTerms, splitJoined } from './vocabulary.ts';
 
 /** A word of a query: the index terms that it matches, and its weight. */
 export interface QueryWord {
@@ -28,6 +28,11 @@ export function parseQuery(
     const own = isOneWord(pair, indexed) ? [...tokens.splice(0, 2), pair.join('')] : tokens.splice(0, 1);
     const terms = own.flatMap(formsOf).flatMap((form) => normalise(form) ?? []);
     if (terms.length === 0) continue;
+    const halves = own.length === 1 && terms.length === 1 ? splitJoined(terms[0] as string, indexed) : undefined;
+    if (halves) {
+      tokens.unshift(...halves);
+      continue;
+    }
     // The last word may be unfinished, but not a plural: 'fees' is not the start of 'feedback'.
     const typing = tokens.length === 0 ? own.flatMap((token) => [token, formsOf(token).at(-1)]) : [];
     const unfinished = typing.map((form) => form?.toLowerCase());

@@ -6,7 +6,8 @@ import { buildIndex } from './build-index.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { excerpt, mark } from './excerpt.ts';
 import { recordsOf } from './records.ts';
-import { normalise, wordsIn } from './tokenizer.ts';
+import { normalise, soundInBoth, stemOf, wordsIn } from './tokenizer.ts';
+import { splitJoined } from './vocabulary.ts';
 
 const source = forSearch(site);
 const { index, texts } = buildIndex(source, recordsOf(source));
@@ -36,6 +37,25 @@ describe('words', () => {
     expect(wordsIn('शाला, काम').map(normalise)).toEqual(['शाला', 'काम']);
     const pairs = ['शाळा शाला', 'हिन्दी हिंदी', 'फ़ाइल फाइल', 'गाड़ी गाडी', 'ॲप ऐप', 'बिजली बीजली', 'डॉक्टर डोक्टर'];
     for (const pair of pairs) expect(new Set(wordsIn(pair).map(normalise)).size, pair).toBe(1);
+  });
+
+  it('have one stem with what Marathi and Hindi join to them', () => {
+    const same = ['गाडी गाड्या गाड्यांचे गाड़ियों', 'फी फीची', 'karkhana karkhanyatil', 'रुग्णालय रुग्णालयातील'];
+    for (const words of same)
+      expect(new Set(wordsIn(words).map((word) => stemOf(normalise(word) ?? ''))).size, words).toBe(1);
+  });
+
+  it('sound the same in Devanagari and in Latin letters', () => {
+    const pairs = ['मुलांचे mulanche', 'करणे karne', 'संपर्क sampark', 'हजेरी hajeri', 'गाड़ी gaadi'];
+    for (const pair of pairs)
+      expect(new Set(wordsIn(pair).map((word) => soundInBoth(normalise(word) ?? ''))).size, pair).toBe(1);
+  });
+
+  it('are split where two of them are written as one that the site does not know', () => {
+    const terms = new Map(['वीज', 'बिल', 'antivirus', 'light', 'bill'].map((term) => [term, true]));
+    expect(splitJoined('वीजबिल', terms)).toEqual(['वीज', 'बिल']);
+    expect(splitJoined('lightbill', terms)).toEqual(['light', 'bill']);
+    expect(splitJoined('antivirus', terms)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { devanagariStem, foldDevanagari, isDevanagari } from './devanagari.ts';
+import { devanagariStem, foldDevanagari, isDevanagari, romanised } from './devanagari.ts';
 
 /** A word, with signs inside it: Wi-Fi, 24/7, 99.9, R&D, patient’s. */
 const TOKEN = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:[-–’'./&][\p{L}\p{M}\p{N}\u200c\u200d]+)*/gu;
@@ -46,8 +46,8 @@ export function termsIn(text: string): string[] {
   return terms;
 }
 
-/** What Marathi joins to a noun, in Latin letters: aushadhanchi, shalesathi. */
-const JOINED = /(?<=^.{4,})[aeiou]?n?(?:cha|che|chi|chya|sathi|madhe|madhye)$/;
+/** What Marathi joins to a noun, in Latin letters: aushadhanchi, shalesathi, karkhanyatil. */
+const JOINED = /(?<=^.{4,})(?:ya|[aeiou])?n?(?:cha|che|chi|chya|sathi|madhe|madhye|til|tun|varil)$/;
 
 /** A word without its ending, if enough of it is left: tracker and tracking have the same stem. */
 export const stemOf = (term: string) =>
@@ -71,3 +71,10 @@ export const soundOf = (term: string) =>
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=..)a$/, '');
+
+/** The same for a word in either script: शाळेचा and shalecha. */
+export const soundInBoth = (term: string) =>
+  soundOf(isDevanagari(term) ? romanised(term) : term.replace(/x/g, 'ks'))
+    .replace(/a/g, '')
+    .replace(/m(?=[pb])/g, 'n')
+    .replace(/(.)\1+/g, '$1');

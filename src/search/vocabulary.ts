@@ -1,6 +1,6 @@
 import { distance } from '../model/edit-distance.ts';
 import { isDevanagari } from './devanagari.ts';
-import { soundOf, stemOf } from './tokenizer.ts';
+import { soundInBoth, soundOf, stemOf } from './tokenizer.ts';
 
 /** Index terms that a typed word matches, with a confidence up to 1. */
 export type Matches = Map<string, number>;
@@ -41,6 +41,30 @@ const soundMatches = (typed: string, terms: Terms): Matches => {
   return new Map(near.map((term) => [term, CONFIDENCE.soundsAlike]));
 };
 
+/** The sounds of a term and of its stem, which do not change. */
+const soundsKnown = new Map<string, [whole: string, stem: string]>();
+const soundsOf = (term: string) => {
+  const sounds = soundsKnown.get(term) ?? [soundInBoth(term), soundInBoth(stemOf(term))];
+  soundsKnown.set(term, sounds);
+  return sounds as [string, string];
+};
+/** Fewer consonants and vowels sound like too many words. */
+const MIN_SOUNDS = 3;
+
+/** Devanagari terms that sound like a word typed in Latin letters. */
+function scriptMatches(typed: string, terms: Terms): Matches {
+  const matches: Matches = new Map();
+  const [whole, stem] = soundsOf(typed);
+  if (isDevanagari(typed) || whole.length < MIN_SOUNDS) return matches;
+  for (const term of terms.keys()) {
+    if (!isDevanagari(term)) continue;
+    const sounds = soundsOf(term);
+    if (sounds[0] === whole) matches.set(term, CONFIDENCE.soundsAlike);
+    else if (stem.length >= MIN_SOUNDS && sounds[1] === stem) matches.set(term, CONFIDENCE.sameStem);
+  }
+  return matches;
+}
+
 /** The word itself, terms that start with it, and terms of the same stem. */
 function directMatches(typed: string, terms: Terms, unfinished: boolean): Matches {
   const matches: Matches = new Map();
@@ -57,10 +81,26 @@ function directMatches(typed: string, terms: Terms, unfinished: boolean): Matche
   return matches;
 }
 
+/** The fewest letters of each half of a joined word, so that no part of a name is taken for a word. */
+const minHalf = (term: string) => (isDevanagari(term) ? MIN_DEVANAGARI_LETTERS + 1 : MIN_LETTERS);
+
+/** Two words of the site that people write as one, where the whole matches nothing: वीजबिल, panibill. */
+export function splitJoined(typed: string, terms: Terms): [string, string] | undefined {
+  const least = minHalf(typed);
+  if (typed.length < 2 * least || directMatches(typed, terms, false).size > 0) return undefined;
+  for (let at = typed.length - least; at >= least; at--) {
+    const [first, second] = [typed.slice(0, at), typed.slice(at)];
+    if (terms.has(first) && directMatches(second, terms, false).size > 0) return [first, second];
+  }
+  return undefined;
+}
+
 /** Terms that a typed word matches. Matches by sound, and then with typos, only where there is no direct match. */
 export function matchTerms(typed: string, terms: Terms, unfinished: boolean): Matches {
   const matches = directMatches(typed, terms, unfinished);
   if (matches.size > 0 || typed.length < MIN_LETTERS) return matches;
   const alike = soundMatches(typed, terms);
-  return alike.size > 0 ? alike : typoMatches(typed, terms);
+  if (alike.size > 0) return alike;
+  const otherScript = scriptMatches(typed, terms);
+  return otherScript.size > 0 ? otherScript : typoMatches(typed, terms);
 }
