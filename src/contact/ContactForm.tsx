@@ -139,11 +139,7 @@ export function ContactForm({ strings, email, whatsapp, endpoint, brief }: Conta
         </p>
       )}
       <div className={styles.ways}>
-        <button
-          className={cx(action.button, styles.send)}
-          type="submit"
-          aria-disabled={state === 'sending' || undefined}
-        >
+        <button className={action.button} type="submit" aria-disabled={state === 'sending' || undefined}>
           {state === 'sending' ? strings.sending : strings.send}
         </button>
         <a className={action.go} {...link((said) => mailtoUrl(email, said))}>

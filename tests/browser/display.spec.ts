@@ -54,32 +54,75 @@ test('the site follows the device’s colour scheme without a script', async ({ 
     });
 });
 
-test('a stored theme is applied in the first frame, on a device with the other one', async ({ browser, baseURL }) => {
-  for (const [colorScheme, theme, expected] of [
-    ['light', 'dark', DARK],
-    ['dark', 'light', LIGHT],
-  ] as const)
-    await inWindow(browser, { baseURL, colorScheme }, async (page) => {
-      const errors = errorsOn(page);
-      await store(page, { theme });
-      await page.addInitScript(() => {
-        const frames: string[] = [];
-        Object.assign(window, { frames_: frames });
-        const note = () => {
-          if (document.body) frames.push(getComputedStyle(document.documentElement).backgroundColor);
-          if (frames.length < 30) requestAnimationFrame(note);
-        };
-        requestAnimationFrame(note);
-      });
-      for (const path of PAGES) {
-        await page.goto(path);
-        await page.waitForFunction(() => (window as unknown as { frames_: string[] }).frames_.length >= 30);
-        const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
-        expect([...new Set(frames)]).toEqual([expected]);
-      }
-      expect(errors).toEqual([]);
-    });
-});
+/** Notes what the first frames show: the page's own colours, the size and the line height of its text, and the bar's animation. */
+const noteFrames = () => {
+  const frames: string[] = [];
+  Object.assign(window, { frames_: frames });
+  const note = () => {
+    const [root, bar] = [document.documentElement, document.querySelector('[data-bar]')];
+    if (bar) {
+      const { backgroundColor, fontSize } = getComputedStyle(root);
+      const quiet = CSSStyleDeclaration.prototype.getPropertyValue.call(getComputedStyle(root), '--ink-2');
+      const wide = Number.parseFloat(getComputedStyle(document.body).lineHeight) > 30;
+      const still = getComputedStyle(bar).transitionDuration === '0s';
+      frames.push(JSON.stringify({ backgroundColor, quiet, fontSize, wide, still }));
+    }
+    if (frames.length < 30) requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+};
+const framesOf = async (page: Page): Promise<object[]> => {
+  await page.waitForFunction(() => (window as unknown as { frames_: string[] }).frames_.length >= 30);
+  const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
+  return [...new Set(frames)].map((frame) => JSON.parse(frame) as object);
+};
+const AS_BUILT = { backgroundColor: LIGHT, quiet: '#38435e', fontSize: '16px', wide: false, still: false };
+const blockScripts = (page: Page) => page.route('**/_assets/*.js', (route) => route.abort());
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+    Object.defineProperty(window, 'sessionStorage', { get });
+  });
+
+for (const { stored, device = 'light', shows } of [
+  { stored: { theme: 'dark' }, shows: { backgroundColor: DARK, quiet: '#c9c4ba' } },
+  { stored: { theme: 'light' }, device: 'dark', shows: {} },
+  { stored: { contrast: 'more' }, shows: { quiet: '#1d2744' } },
+  { stored: { size: '130' }, shows: { fontSize: '20.8px' } },
+  { stored: { spacing: 'wide' }, shows: { wide: true } },
+  { stored: { motion: 'less' }, shows: { still: true } },
+] as { stored: Stored; device?: 'light' | 'dark'; shows: object }[])
+  for (const scripts of ['with the scripts', 'without the scripts'])
+    test(`${JSON.stringify(stored)} shows from the first frame on, ${scripts}`, ({ browser, baseURL }) =>
+      inWindow(browser, { baseURL, colorScheme: device }, async (page) => {
+        const errors = errorsOn(page);
+        await store(page, stored);
+        await page.addInitScript(noteFrames);
+        if (scripts === 'without the scripts') await blockScripts(page);
+        for (const path of PAGES) {
+          await page.goto(path);
+          expect(await framesOf(page), path).toEqual([{ ...AS_BUILT, ...shows }]);
+        }
+        if (scripts === 'with the scripts') expect(errors).toEqual([]);
+      }));
+
+test('where the browser blocks storage, the first frame shows what the device prefers', ({ browser, baseURL }) =>
+  inWindow(browser, { baseURL, colorScheme: 'dark', reducedMotion: 'reduce' }, async (page) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    await blockStorage(page);
+    await page.addInitScript(noteFrames);
+    for (const path of PAGES) {
+      await page.goto(path);
+      expect(await framesOf(page), path).toEqual([
+        { ...AS_BUILT, backgroundColor: DARK, quiet: '#c9c4ba', still: true },
+      ]);
+    }
+    expect(uncaught).toEqual([]);
+  }));
 
 test('each setting applies at once, persists on the next page, and is removed by the reset', async ({ page }) => {
   const errors = errorsOn(page);
@@ -168,23 +211,8 @@ test('reduced motion chosen in another tab stops the slides of an open page', as
 
 for (const { name, prepare, options } of [
   { name: 'scripts do not run', options: { javaScriptEnabled: false }, prepare: async () => {} },
-  {
-    name: 'scripts do not load',
-    options: {},
-    prepare: (page: Page) => page.route('**/_assets/*.js', (route) => route.abort()),
-  },
-  {
-    name: 'the browser blocks storage',
-    options: {},
-    prepare: (page: Page) =>
-      page.addInitScript(() => {
-        const get = () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        };
-        Object.defineProperty(window, 'localStorage', { get });
-        Object.defineProperty(window, 'sessionStorage', { get });
-      }),
-  },
+  { name: 'scripts do not load', options: {}, prepare: blockScripts },
+  { name: 'the browser blocks storage', options: {}, prepare: blockStorage },
 ] as { name: string; prepare: (page: Page) => Promise<unknown>; options: BrowserContextOptions }[])
   test(`where ${name}, the page explains the device’s settings and shows no choices`, async ({ browser, baseURL }) =>
     inWindow(browser, { baseURL, colorScheme: 'dark', ...options }, async (page) => {

@@ -246,6 +246,12 @@ export const FAULTS: Fault[] = [
     says: /^ring: button "Own" is solid rgb\(18, 52, 86\)$/,
   },
   {
+    gate: 'forced-colours',
+    what: 'a button that is nothing but its fill',
+    plant: unguarded('<style>.filled { background: #123; color: #fff }</style><button class="filled">Filled</button>'),
+    says: /^outline: button "Filled" has none$/,
+  },
+  {
     gate: 'without-script',
     what: 'a sentence that only script writes',
     plant: unguarded('<script>document.querySelector("main").append("Written by script.")</script>'),

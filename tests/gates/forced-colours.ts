@@ -3,9 +3,18 @@ import type { PageGate } from './gate.ts';
 export const forcedColoursGate: PageGate = {
   name: 'forced-colours',
   promise:
-    'Under forced colours every text, every line of a drawing and every focus ring takes a colour of the reader’s palette.',
+    'Under forced colours every text, every line of a drawing and every focus ring takes a colour of the reader’s palette, and every button keeps an outline.',
   on: ['desk'],
   async check({ page }) {
+    // A fill is lost under forced colours, so a button that has one needs a border there.
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll('a[href], button, input, select, textarea'))
+        for (const pseudo of [undefined, '::before']) {
+          const { backgroundColor, content } = getComputedStyle(button, pseudo);
+          const drawn = pseudo === undefined || content !== 'none';
+          if (drawn && !/, 0\)$/.test(backgroundColor)) button.setAttribute('data-filled', '');
+        }
+    });
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.keyboard.press('Tab');
     const findings = await page.evaluate(() => {
@@ -42,6 +51,12 @@ export const forcedColoursGate: PageGate = {
           if (!palette.has(ink)) found.add(`text: ${named(element)} is ${ink}`);
         } else if (drawn && stroke !== 'none' && !palette.has(stroke))
           found.add(`line: ${element.tagName} of ${element.closest('svg')?.getAttribute('class')} is ${stroke}`);
+      }
+      for (const button of document.querySelectorAll<HTMLElement>('[data-filled]')) {
+        button.removeAttribute('data-filled');
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(button);
+        if (shown(button) && (borderTopWidth === '0px' || borderBottomWidth === '0px'))
+          found.add(`outline: ${named(button)} has none`);
       }
       for (const stop of document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')) {
         if (stop.tabIndex < 0 || !shown(stop)) continue;

@@ -1,5 +1,5 @@
 import { view } from '../kit/instrument.ts';
-import { bar, cells, curve, dot, glyph, label, type Mark, pointer, type Tone } from '../kit/marks.ts';
+import { bar, cells, dot, glyph, label, line, type Mark, pointer, type Tone } from '../kit/marks.ts';
 import { bestOf, dwell, letterOf } from './model.ts';
 
 /** A screen with four rows of seven keys below one line of writing, and the tracker bar at the bottom. */
@@ -24,6 +24,16 @@ const middleOf = (key: number): Place => {
   return [x + w / 2, y + h / 2];
 };
 const letterAt = (key: number) => String.fromCharCode(65 + key);
+
+/** The eye's way from key to key, clear of the letters and of the rings round them. */
+function between([fromX, fromY]: Place, [toX, toY]: Place): Mark {
+  const [x, y] = [toX - fromX, toY - fromY];
+  const clear = Math.min(0.5, 1 / Math.hypot(x / 5, y / 8));
+  return line([fromX + x * clear, fromY + y * clear], [toX - x * clear, toY - y * clear], 'quiet', {
+    dashed: true,
+    thick: true,
+  });
+}
 
 /** Part of a ring, from the top round to the right, in pixels. */
 function ring(part: number): string {
@@ -63,9 +73,8 @@ export default view({
     const toneOf = (key: number): Tone => (key === WANTED ? 'data' : pressed.includes(key) ? 'accent' : 'text');
     const [spaceX, spaceY] = middleOf(26);
     const marks: Mark[] = [
-      bar(0, 0, 100, 93, 'soft'),
+      bar(0, 17, 100, 76, 'soft'),
       // Each mistake ends a try and is deleted; the line shows every key pressed until the letter is right.
-      bar(2, 3, 96, 12.5, 'ghost'),
       label([4, 9.2], words.line, { tone: 'quiet', nudge: [0, 6], roomy: true }),
       ...typed.map((one, i) =>
         label([95 - (typed.length - 1 - i) * 8, 9.2], letterAt(one), {
@@ -81,13 +90,11 @@ export default view({
       ),
       frame(pressed, 'accent'),
       frame([WANTED], 'data'),
-      curve([...passed, WANTED].map(middleOf), 'quiet', { dashed: true }),
+      ...passed.map((one, i) => between(middleOf(one), middleOf(passed[i + 1] ?? WANTED))),
       // A ring fills while the eye rests; a full one presses the key.
       ...passed.map((one, i) => glyph(middleOf(one), ring(parts[i] ?? 0), 'accent')),
       glyph(middleOf(WANTED), ring(1), 'data'),
-      ...Array.from({ length: 26 }, (_, i) =>
-        label(middleOf(i), letterAt(i), { anchor: 'middle', nudge: [0, 6], tone: toneOf(i) }),
-      ),
+      ...Array.from({ length: 26 }, (_, i) => label(middleOf(i), letterAt(i), { anchor: 'middle', nudge: [0, 6] })),
       bar(spaceX - 3, spaceY + 1, 6, 0.8, 'text'),
       pointer([middleOf(27)[0] - 1.2, middleOf(27)[1]], 'left', 'text'),
       bar(24, 95, 52, 5, 'quiet'),

@@ -191,8 +191,11 @@ export function rule(stops: { at: number; text: string }[], y: number, from = 0,
   ];
 }
 
-/** A legend entry: a square of the tone and its meaning. */
+const SQUARE = 'M0 -11H11V0H0Z';
+
+/** A legend entry: a square of the tone and its meaning. A square of the soft tone has an outline, or it could not be seen. */
 export const key = (at: [number, number], text: string, tone: Tone): Mark[] => [
-  glyph(at, 'M0 -11H11V0H0Z', tone),
+  glyph(at, SQUARE, tone),
+  ...(tone === 'soft' ? [glyph(at, SQUARE, 'data', true)] : []),
   label(at, text, { nudge: [17, 0] }),
 ];

@@ -1,5 +1,5 @@
 import { view } from '../kit/instrument.ts';
-import { dot, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
+import { glyph, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { monthOf, pairs } from './model.ts';
 
 /** The ward as a ring: mothers outside, cots inside, the nurse in the middle. */
@@ -69,7 +69,7 @@ export default view({
       ...all.flatMap((i) => [thread(i, -1, noBand.has(i), 'text'), thread(i, 1, noTag.has(i), 'data')]),
       ...put((i) => !asks(i), 'quiet'),
       ...put(asks, 'accent'),
-      dot([X, Y], 44, 'ghost'),
+      glyph([X, Y], 'M-44 0a44 44 0 1 0 88 0a44 44 0 1 0-88 0Z', 'rule', true),
       label([X, Y], String(all.filter(asks).length), {
         anchor: 'middle',
         size: 'large',
