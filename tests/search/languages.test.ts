@@ -63,3 +63,15 @@ it('leads to the translated page on translated pages, and says which pages are i
     expect(emr?.group).toContain(one.strings.language.inEnglish);
   }
 });
+
+it('finds every place of the town by its name in the language, and says that the town is in English', async () => {
+  for (const one of sites.slice(1)) {
+    const engine = await wholeEngine(one);
+    expect(one.town.length).toBe(site.town.length);
+    const lost = one.town.filter(({ id, name }) => {
+      const found = engine.search(name).records.find(({ to }) => to === `/town#${id}`);
+      return found?.heading !== name || !found.english;
+    });
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  }
+});
