@@ -198,7 +198,11 @@ test('the preview shows the page at the width of a telephone, in the dark and in
   expect(await inside.locator('html').evaluate(() => innerWidth)).toBe(768);
   // A change made in it leaves it as it is.
   const heading = inside.locator('h2[data-field$="mr/product/gps.yaml#sections/0/heading"]');
-  await heading.click();
+  // The editor arrives after the page.
+  await expect(async () => {
+    await heading.click();
+    await expect(inside.locator('.inline textarea')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await inside.locator('.inline textarea').fill('नकाशावर आपली बस');
   await saved(() => inside.locator('.inline textarea').press('Enter'));
   await expect(heading).toHaveText('नकाशावर आपली बस');
