@@ -3,32 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phonePhotograph } from '../tests/phone-photograph.ts';
 import { addPicture, backToRender, folders } from './own-pictures.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
 const where = folders(root);
 const at = (name: string) => path.join(root, name);
 const RENDER = { version: '00000000', alt: 'A render', tone: 'light', color: '#ffffff' };
-
-/** Red on the left and blue on the right, stored rotated and with GPS data, as by a phone. */
-async function photograph(file: string, width = 1800, height = 1350): Promise<void> {
-  const half = { width: width / 2, height, channels: 3 as const };
-  const upright = await sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
-    .composite([{ input: { create: { ...half, background: '#ff0000' } }, left: 0, top: 0 }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const turned = await sharp(upright, { raw: { width, height, channels: 3 } })
-    .rotate(-90)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width: w, height: h } = turned.info;
-  await sharp(turned.data, { raw: { width: w, height: h, channels: 3 } })
-    .jpeg({ quality: 90 })
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1' } })
-    .toFile(file);
-}
 
 beforeAll(async () => {
   fs.mkdirSync(at('renders'));
@@ -40,7 +21,7 @@ beforeAll(async () => {
       lettered: { ...RENDER, ratios: { '16x9': { ...cut, keys: { a: [0.1, 0.2] } } } },
     }),
   );
-  await photograph(at('phone.jpg'));
+  await phonePhotograph(at('phone.jpg'));
 });
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
@@ -100,7 +81,7 @@ describe('a picture is rejected', () => {
   });
 
   it('when it is too small, when it is HEIC, and when it is not a picture', async () => {
-    await photograph(at('small.jpg'), 1200, 900);
+    await phonePhotograph(at('small.jpg'), 1200, 900);
     fs.writeFileSync(at('photo.heic'), Buffer.concat([Buffer.alloc(4), Buffer.from('ftypheic'), Buffer.alloc(40)]));
     fs.writeFileSync(at('words.jpg'), 'not a picture');
     const add = (file: string) => addPicture(at(file), 'street', { alt, root });

@@ -57,7 +57,7 @@ export function App() {
   const [words, setWords] = useState<{ target: Target; draft?: Draft }>();
   const [dropped, setDropped] = useState<Dropped>();
   const [side, setSide] = useState<Side>(before.side ?? 'right');
-  const [preview, setPreview] = useState(false);
+  const [preview, setPreview] = useState(!inPreview && Boolean(before.preview));
 
   useEffect(() => {
     markUnmarked();

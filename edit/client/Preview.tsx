@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Preview as Kept, keep, restore } from './kept.ts';
 import { useEditor } from './saving.ts';
 
-const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1440 } as const;
-const THEMES = ['Light', 'Dark'] as const;
-type Device = keyof typeof WIDTHS;
+const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1440 } as const satisfies Record<Kept['device'], number>;
+const DEVICES = Object.keys(WIDTHS) as Kept['device'][];
+const THEMES: Kept['theme'][] = ['Light', 'Dark'];
 
 /** The name of the frame, which tells the page in it that it is a preview. */
 export const PREVIEW = 'edit-preview';
@@ -11,9 +12,10 @@ export const PREVIEW = 'edit-preview';
 /** The page at the width of a device, light or dark, in each language that has it. */
 export function Preview({ onClose }: { onClose: () => void }) {
   const { site, page } = useEditor();
-  const [device, setDevice] = useState<Device>('Phone');
-  const [theme, setTheme] = useState<(typeof THEMES)[number]>('Light');
-  const [address, setAddress] = useState(location.pathname);
+  const [kept] = useState(() => restore().preview);
+  const [device, setDevice] = useState(kept?.device ?? 'Phone');
+  const [theme, setTheme] = useState(kept?.theme ?? 'Light');
+  const [address, setAddress] = useState(kept?.address ?? location.pathname);
   const frame = useRef<HTMLIFrameElement>(null);
   const width = WIDTHS[device];
   const scale = Math.min(1, (innerWidth - 48) / width);
@@ -22,11 +24,21 @@ export function Preview({ onClose }: { onClose: () => void }) {
     const before = localStorage.getItem('display');
     localStorage.setItem('display', JSON.stringify({ theme: theme.toLowerCase() }));
     frame.current?.contentWindow?.location.reload();
-    return () => {
+    const putBack = () => {
       if (before === null) localStorage.removeItem('display');
       else localStorage.setItem('display', before);
     };
+    // The page is loaded again after a change.
+    addEventListener('pagehide', putBack);
+    return () => {
+      removeEventListener('pagehide', putBack);
+      putBack();
+    };
   }, [theme]);
+  useEffect(() => {
+    keep({ preview: { device, theme, address } });
+    return () => keep({ preview: undefined });
+  }, [device, theme, address]);
   const choice = <T extends string>(options: readonly T[], chosen: T, choose: (option: T) => void) =>
     options.map((option) => (
       <button key={option} type="button" aria-pressed={option === chosen} onClick={() => choose(option)}>
@@ -36,7 +48,7 @@ export function Preview({ onClose }: { onClose: () => void }) {
   return (
     <div className="preview" role="dialog" aria-label="Preview">
       <div className="buttons">
-        {choice(Object.keys(WIDTHS) as Device[], device, setDevice)}
+        {choice(DEVICES, device, setDevice)}
         <span />
         {choice(THEMES, theme, setTheme)}
         <span />

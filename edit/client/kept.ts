@@ -21,12 +21,21 @@ export interface Draft {
   old: unknown;
 }
 
+/** How a page is previewed. */
+export interface Preview {
+  device: 'Phone' | 'Tablet' | 'Desktop';
+  theme: 'Light' | 'Dark';
+  address: string;
+}
+
 /** What survives a reload of the page. */
 interface Kept {
   views: View[];
   notice?: string | undefined;
   draft?: Draft | undefined;
   editing: boolean;
+  /** The preview that is open. */
+  preview?: Preview | undefined;
   /** Where the panel stands. */
   side?: 'left' | 'right' | undefined;
   /** The address of a page that was just added or moved. */

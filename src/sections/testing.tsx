@@ -32,7 +32,7 @@ export function example<K extends StaticKind>(kind: K): SectionOf<K> {
 export const count = (html: string, part: string) => html.split(part).length - 1;
 
 /** Sentences of the content that are missing from the text of the markup. */
-export function missingWords(content: object): string[] {
+export function missingWords(content: object, longerThan = 24): string[] {
   const html = show(content);
   const words = html
     .replace(/<\/?(a|strong|b|em|span|small)\b[^>]*>/g, '')
@@ -41,5 +41,5 @@ export function missingWords(content: object): string[] {
     .replace(/\s+/g, ' ');
   return [...fieldsIn(sectionSchema, content)]
     .flatMap((field) => (field.words ? [plainText(field.text).replace(/\s+/g, ' ')] : []))
-    .filter((text) => text.length > 24 && !words.includes(text) && !html.includes(text));
+    .filter((text) => text.length > longerThan && !words.includes(text) && !html.includes(text));
 }

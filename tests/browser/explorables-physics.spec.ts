@@ -257,9 +257,9 @@ test.describe('the orbit', () => {
   test('below Pune’s latitude it never passes over', async ({ page }) => {
     const figure = await openForKeys(page, '/space-science');
     await setByKeys(page, rule(figure, 'Inclination, against the equator'), 10);
-    await expect(said(figure)).toContainText('no track comes nearer to Pune than 8.5° south of it');
+    await expect(said(figure)).toContainText('8.5° south');
     await press(page, ...Array<string>(9).fill('ArrowRight'));
-    await expect(said(figure)).toContainText('west of Pune');
+    await expect(said(figure)).toContainText('west of');
   });
 });
 

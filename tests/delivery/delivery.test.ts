@@ -3,8 +3,9 @@ import { designFacts } from './design.ts';
 import { documentFacts } from './document.ts';
 import { outcomeOf } from './facts.ts';
 import { searchFacts } from './search.ts';
+import { shownFacts } from './shown.ts';
 
-const groups = [...documentFacts, ...designFacts, ...searchFacts];
+const groups = [...documentFacts, ...designFacts, ...searchFacts, ...shownFacts];
 const all = groups.reduce((sum, { facts }) => sum + facts.length, 0);
 let changed = 0;
 

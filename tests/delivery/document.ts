@@ -170,7 +170,7 @@ const ADDRESSES = {
   ],
 };
 
-const WANTED = Object.entries(ADDRESSES).flatMap(([folder, slugs]) => slugs.map((slug) => folder + slug));
+export const WANTED = Object.entries(ADDRESSES).flatMap(([folder, slugs]) => slugs.map((slug) => folder + slug));
 /** The minimum number of links in each menu. */
 const MENUS = { Industries: 18, Products: 9, Services: 16, Innovation: 8 };
 

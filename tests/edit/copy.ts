@@ -18,7 +18,9 @@ const COPIED = [
   'package-lock.json',
 ];
 
-/** A second checkout that a test may change. Pictures are linked; the editor is left out where it is not wanted. */
+const OWN_PICTURES = 'pictures';
+
+/** A second checkout that a test may change. Renders are linked; the editor is left out where it is not wanted. */
 export function copyCheckout(folder: string, { editor = true } = {}): void {
   fs.rmSync(folder, { recursive: true, force: true });
   for (const name of [...COPIED, ...(editor ? ['edit'] : [])])
@@ -26,5 +28,11 @@ export function copyCheckout(folder: string, { editor = true } = {}): void {
       recursive: true,
       filter: (file) => !/renders\/(sets|out|studio\/.*\.py)|\/generated/.test(file),
     });
-  for (const name of ['public', 'node_modules']) fs.symlinkSync(path.join(ROOT, name), path.join(folder, name));
+  const link = (name: string) => fs.symlinkSync(path.join(ROOT, name), path.join(folder, name));
+  link('node_modules');
+  fs.mkdirSync(path.join(folder, 'public'));
+  for (const name of fs.readdirSync(path.join(ROOT, 'public'))) if (name !== OWN_PICTURES) link(`public/${name}`);
+  // The editor writes into it.
+  const own = path.join(ROOT, 'public', OWN_PICTURES);
+  if (fs.existsSync(own)) fs.cpSync(own, path.join(folder, 'public', OWN_PICTURES), { recursive: true });
 }

@@ -2,7 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { freePort } from '../free-port.ts';
+import { phonePhotograph } from '../phone-photograph.ts';
 import { copyCheckout } from './copy.ts';
 
 /** The editor, on a copy of the checkout. One test after the other: each finds the content as the one before has left it. */
@@ -136,6 +138,81 @@ test('a section is added from the palette, and a version is saved', async () => 
   await page.getByRole('button', { name: 'Save a version' }).click();
   await expect(page.locator('.notice', { hasText: 'Saved as version' })).toBeVisible();
   expect(git('log', '-1', '--format=%s', '--name-only').trim().split(/\n+/)).toEqual(['Cloud: a quote', CLOUD]);
+});
+
+test('a photograph that is dropped onto a picture takes its place, upright and without its place on the map', async () => {
+  await open('/services/cloude');
+  const shown = page.locator('main img[src*="/dc-model-cloud."]').first();
+  await shown.scrollIntoViewIfNeeded();
+  const photo = path.join(FOLDER, 'phone.jpg');
+  await phonePhotograph(photo);
+  const dropped = await page.evaluateHandle((data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], 'phone.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  }, fs.readFileSync(photo).toString('base64'));
+  const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = { dataTransfer: dropped, clientX: x + width / 2, clientY: y + height / 2 };
+  await shown.dispatchEvent('dragover', at);
+  await shown.dispatchEvent('drop', at);
+  await page.getByRole('button', { name: 'What matters most in the picture' }).click({ position: { x: 2, y: 40 } });
+  await page.getByLabel('What it shows').fill('A red wall');
+  await saved(() => page.getByRole('button', { name: 'Use this photograph' }).click());
+  await expect(page.locator('main img[alt="A red wall"]').first()).toHaveJSProperty('complete', true);
+  const folder = path.join(FOLDER, 'public/pictures');
+  const files = fs.readdirSync(folder).filter((name) => name.startsWith('dc-model-cloud-'));
+  // Two widths fit into the photograph, each in two formats.
+  expect(files).toHaveLength(4);
+  for (const file of files) {
+    const { exif, orientation } = await sharp(path.join(folder, file)).metadata();
+    expect({ exif, orientation }, file).toEqual({});
+  }
+  // What matters was on the left, which is red when the photograph is upright.
+  const { data } = await sharp(path.join(folder, files.find((name) => name.endsWith('-480.webp')) ?? ''))
+    .resize(1, 1)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(200);
+  expect(data[2]).toBeLessThan(50);
+  await shown.click();
+  await saved(() => page.getByRole('button', { name: 'Back to the render' }).click());
+  await expect(page.locator('main img[alt="A red wall"]')).toHaveCount(0);
+  expect(fs.readdirSync(folder).filter((name) => name.startsWith('dc-model-cloud-'))).toEqual([]);
+});
+
+test('the preview shows the page at the width of a telephone, in the dark and in another language', async () => {
+  await open('/product/gps');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  const inside = preview.frameLocator('iframe');
+  await expect(inside.locator('h1')).toBeVisible();
+  expect(await inside.locator('html').evaluate(() => innerWidth)).toBe(390);
+  await expect(inside.getByRole('toolbar', { name: 'Editor' })).toHaveCount(0);
+  await preview.getByRole('button', { name: 'Dark' }).click();
+  const ground = () => inside.locator('body').evaluate((body) => getComputedStyle(body).colorScheme);
+  await expect.poll(ground).toBe('dark');
+  await preview.getByRole('button', { name: 'मराठी' }).click();
+  await expect(inside.locator('html')).toHaveAttribute('lang', 'mr-IN');
+  await preview.getByRole('button', { name: 'Tablet' }).click();
+  expect(await inside.locator('html').evaluate(() => innerWidth)).toBe(768);
+  // A change made in it leaves it as it is.
+  const heading = inside.locator('h2[data-field$="mr/product/gps.yaml#sections/0/heading"]');
+  // The editor arrives after the page.
+  await expect(async () => {
+    await heading.click();
+    await expect(inside.locator('.inline textarea')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await inside.locator('.inline textarea').fill('नकाशावर आपली बस');
+  await saved(() => inside.locator('.inline textarea').press('Enter'));
+  await expect(heading).toHaveText('नकाशावर आपली बस');
+  expect(await inside.locator('html').evaluate(() => innerWidth)).toBe(768);
+  await expect.poll(ground).toBe('dark');
+  await preview.getByRole('button', { name: 'Close the preview' }).click();
+  await expect(preview).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('display'))).toBeNull();
+  await saved(() => page.getByRole('button', { name: 'Undo last change' }).click());
+  await expect(preview).toHaveCount(0);
 });
 
 test('no other site may write: the websocket wants its token', async () => {

@@ -71,6 +71,12 @@ export const FAULTS: Fault[] = [
   },
   {
     gate: 'axe',
+    what: 'pale text on a gradient, which axe leaves undecided',
+    plant: atTheMargin('Pale.', '.planted { color: #767676; background: linear-gradient(#fff, #fafafa) }'),
+    says: /^color-contrast-enhanced: "Pale\." has 4\.\d : 1$/,
+  },
+  {
+    gate: 'axe',
     what: 'pale text in a menu, which shows only when that menu is open',
     plant: {
       html: (html) => html.replace(/(<div [^>]*id="menu-industries"[^>]*>)/, '$1<font color="#999999">Pale.</font>'),

@@ -88,8 +88,17 @@ const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: numb
           }));
         });
       type Place = ReturnType<typeof linesIn>[number];
+      /** Scrolled out of sight in a box of the page, such as the results of a search. */
+      const isScrolledAway = (element: Element | null, place: Pick<Place, 'y' | 'height'>): boolean => {
+        const parent = element?.parentElement;
+        if (!parent || parent === document.body) return false;
+        const { top, bottom } = parent.getBoundingClientRect();
+        const isOutside = place.y < top || place.y + place.height > bottom;
+        return (isOutside && getComputedStyle(parent).overflowY !== 'visible') || isScrolledAway(parent, place);
+      };
       const isUncovered = (element: HTMLElement, { x, y, width, height }: Place) =>
         y >= innerHeight * HEADER &&
+        !isScrolledAway(element, { y, height }) &&
         [x + 1, x + width / 2, x + width - 1].every((across) =>
           [y + 1, y + height / 2, y + height - 1].every((down) => {
             const top = document.elementFromPoint(across, down);
@@ -137,26 +146,35 @@ export function contrast([red, green, blue, alpha]: Line['ink'], ground: number[
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The lowest contrast of a line with the pixels behind it. */
-function leastIn(line: Line, { data, width, height, ...from }: Capture): number {
+/** The lowest contrast of a line with the pixels behind it, the worst share of them spared. */
+function leastIn(line: Line, { data, width, height, ...from }: Capture, spared: number): number {
   const [left, top] = [Math.max(0, Math.floor(line.x) - from.left), Math.max(0, Math.floor(line.y) - from.top)];
   const right = Math.min(width, Math.ceil(line.x + line.width) - from.left);
   const bottom = Math.min(height, Math.ceil(line.y + line.height) - from.top);
-  const seen = new Set<number>();
+  const seen = new Map<number, number>();
   for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) seen.add(data.readUIntBE((y * width + x) * 4, 3));
-  let least = Number.POSITIVE_INFINITY;
-  for (const ground of seen)
-    least = Math.min(least, contrast(line.ink, [ground >> 16, (ground >> 8) & 255, ground & 255]));
-  return least;
+    for (let x = left; x < right; x++) {
+      const ground = data.readUIntBE((y * width + x) * 4, 3);
+      seen.set(ground, (seen.get(ground) ?? 0) + 1);
+    }
+  const ratios = [...seen].map(([ground, count]) => ({
+    ratio: contrast(line.ink, [ground >> 16, (ground >> 8) & 255, ground & 255]),
+    count,
+  }));
+  let toSpare = spared * (right - left) * (bottom - top);
+  for (const { ratio, count } of ratios.sort((a, b) => a.ratio - b.ratio)) {
+    toSpare -= count;
+    if (toSpare < 0) return ratio;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Measures lines against a screenshot; all text must be hidden. */
-async function measured(page: Page, lines: Line[]): Promise<OverPicture[]> {
+async function measured(page: Page, lines: Line[], spared = 0): Promise<OverPicture[]> {
   const ground = await captureViewport(page, lines);
   if (!ground) return [];
   return lines
-    .map((line) => ({ words: line.words, ratio: leastIn(line, ground) }))
+    .map((line) => ({ words: line.words, ratio: leastIn(line, ground, spared) }))
     .filter(({ ratio }) => Number.isFinite(ratio));
 }
 
@@ -174,16 +192,25 @@ export async function wordsOnScreen(page: Page): Promise<OverPicture[]> {
   return found;
 }
 
-/** Every line of text over a picture on the whole page; lines that are visible together share a screenshot. */
-export async function wordsOverPictures(page: Page): Promise<OverPicture[]> {
-  const elements = await elementsOver(page);
+/** Every line of text over a picture on the whole page. */
+export const wordsOverPictures = async (page: Page) => contrastsOf(page, await elementsOver(page));
+
+/**
+ * Every line of text of these elements, with what is behind it, where the worst pixels up to the share `spared` do not count.
+ * Lines that are visible together share a screenshot.
+ */
+export async function contrastsOf(
+  page: Page,
+  elements: JSHandle<HTMLElement[]>,
+  { spared = 0 } = {},
+): Promise<OverPicture[]> {
   const inks = await inksOf(elements);
   const waiting = new Set(inks.keys());
   const found: OverPicture[] = [];
   await hideText(page);
   for (const lead of waiting) {
     const standing = await linesOf(elements, [...waiting], lead);
-    found.push(...(await measured(page, withColours(standing, inks))));
+    found.push(...(await measured(page, withColours(standing, inks), spared)));
     for (const { element } of standing) waiting.delete(element);
   }
   await showText(page);
