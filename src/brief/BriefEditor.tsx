@@ -94,7 +94,7 @@ export function BriefEditor({ words, company, run, readers, contact }: BriefEdit
       </Section>
       {!isLink && <EveryProject words={words.every} printed={!rows.length} isIn={isIn} onAdd={setWanted} />}
       {loaded && brief && rows.length > 0 && (
-        <loaded.WaysOut words={words} company={company} contact={contact} brief={brief} />
+        <loaded.BriefExports words={words} company={company} contact={contact} brief={brief} />
       )}
     </div>
   );

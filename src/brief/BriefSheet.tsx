@@ -25,7 +25,7 @@ import { useFocus } from './use-focus.ts';
 import { useLinkedBrief } from './use-linked-brief.ts';
 
 /** Loaded together with the rows, because a brief with rows can be downloaded. */
-export { WaysOut } from './WaysOut.tsx';
+export { BriefExports } from './BriefExports.tsx';
 
 interface BriefSheetProps extends BriefProps {
   /** Rows to add when it is rendered. */

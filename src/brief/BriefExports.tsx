@@ -14,7 +14,7 @@ import { cellsOf, sheetOf } from './sheet.ts';
 import { mailtoUrl, type Outgoing, textOf, whatsappUrl } from './text.ts';
 import { useLink } from './use-link.ts';
 
-interface WaysOutProps extends BriefProps {
+interface BriefExportsProps extends BriefProps {
   brief: Brief;
 }
 
@@ -23,7 +23,7 @@ const CSV_TYPE = 'text/csv';
 const LONGEST_LINK_IN_MAIL = 1200;
 
 /** Buttons to print, download or send the brief. The code for the Word file is loaded when it is used. */
-function useDocuments({ brief, words, company }: Omit<WaysOutProps, 'contact'>) {
+function useDocuments({ brief, words, company }: Omit<BriefExportsProps, 'contact'>) {
   const { sheet: names, out } = words;
   const fileName = (ending: string) =>
     `${[out.fileName, slugOf(brief.head.organisation)].filter(Boolean).join('-')}.${ending}`;
@@ -56,7 +56,7 @@ async function share({ subject: title, summary, end }: Outgoing, file: File) {
   }
 }
 
-export function WaysOut({ brief, words, company, contact }: WaysOutProps) {
+export function BriefExports({ brief, words, company, contact }: BriefExportsProps) {
   const { out, sheet } = words;
   const canShare = useHydrated() && 'share' in navigator;
   const link = useLink(brief);
