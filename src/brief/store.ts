@@ -101,7 +101,5 @@ export function openStore() {
   }
 }
 
-export type BriefStore = ReturnType<typeof openStore>;
-
 /** The one store of a page: the buttons, the count and the page /brief share it. */
 export const briefStore = openStore();

@@ -99,7 +99,7 @@ export function siblingsOf(page: Page): { previous?: Sibling; next?: Sibling; at
   return { previous: pick(order[at - 1]), next: pick(order[at + 1]), at: { index: at, of: order.length } };
 }
 
-/** What the one route builds: every page, at its own address. */
+/** The static paths of src/pages/[...path].astro: every page at its address. */
 export const routes = allPages.map((page) => ({
   params: { path: page.path.slice(1) || undefined },
   props: { page },
