@@ -1,4 +1,4 @@
-/** What the editor in the browser and the editing server say to each other, over Vite's own websocket. */
+/** The messages between the editor in the browser and the editing server, over Vite's websocket. */
 export type Path = (string | number)[];
 export type Scalar = string | number | boolean;
 
@@ -10,7 +10,7 @@ export type Edit =
   | { op: 'remove'; file: string; path: Path; at: number; old: unknown }
   | { op: 'move'; file: string; path: Path; from: number; to: number; old: unknown };
 
-/** A claim in site/claims.yaml that quotes words which an edit takes away. */
+/** A claim in site/claims.yaml that quotes text removed by an edit. */
 export interface QuotedClaim {
   at: number;
   sentence: string;
@@ -18,11 +18,11 @@ export interface QuotedClaim {
 }
 
 export interface Saved {
-  /** What was done, in a sentence. */
+  /** The result, in a sentence. */
   done: string;
-  /** What `npm run check` still has against the page. */
+  /** The remaining faults of the page in `npm run check`. */
   warnings: string[];
-  /** Where to go: the address of a page that was added or moved. */
+  /** The address of a page that was added or moved, to open next. */
   address?: string;
 }
 
@@ -65,12 +65,12 @@ export type FormNode =
 export interface Form {
   file: string;
   path: Path;
-  /** The field in words. */
+  /** The name of the field in words. */
   name: string;
   about: string;
   node: FormNode;
   value: unknown;
-  /** The list that holds it, where it is an entry of one. */
+  /** The list that contains it, if it is an entry. */
   list?: { path: Path; at: number; value: unknown[]; least: number; most?: number };
 }
 
@@ -82,7 +82,7 @@ export interface PageInfo {
   sections: { kind: string; heading: string }[];
   /** Whether it may be renamed or removed. */
   movable: boolean;
-  /** It has the sections and lists of its English page, and words of its own. */
+  /** A translation: its sections and lists are those of the English page. */
   translated: boolean;
   /** Its English page has changed since it was written. */
   outdated: boolean;
@@ -170,7 +170,7 @@ export type Answer =
 
 export const ASK = 'edit:ask';
 export const ANSWER = 'edit:answer';
-/** To every window, while a picture is made. */
+/** Sent to every window while a picture is encoded. */
 export const PROGRESS = 'edit:progress';
-/** To every window, once something was saved. */
+/** Sent to every window after a save. */
 export const CHANGED = 'edit:changed';

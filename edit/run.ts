@@ -2,7 +2,7 @@ import { dev } from 'astro';
 import { ROOT } from '../scripts/setup.mjs';
 import { editing } from './server/integration.ts';
 
-/** Opens a browser only where there is a screen, not on a server or in CI. */
+/** Opens a browser only if there is a display, not on a server or in CI. */
 const hasScreen =
   process.stdout.isTTY &&
   !process.env.CI &&

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Edit, PageInfo, SiteInfo, Status } from '../messages.ts';
 import { commonParent, elementOf, markUnmarked, type PictureTarget, placeOfPicture, type Target } from './fields.ts';
 import { InlineEditor } from './InlineEditor.tsx';
-import { type Draft, keep, restore, type View } from './kept.ts';
 import { type Dropped, Panel, type Side } from './Panel.tsx';
 import { PointAndClick } from './PointAndClick.tsx';
 import { PREVIEW, Preview } from './Preview.tsx';
+import { type Draft, loadPanelState, savePanelState, type View } from './panel-state.ts';
 import { SectionBar } from './SectionBar.tsx';
 import { type Editor, EditorContext, type Trouble } from './saving.ts';
 import { ask, onChanged, Refused } from './socket.ts';
@@ -13,11 +13,11 @@ import { Toolbar } from './Toolbar.tsx';
 import { TroubleDialog } from './TroubleDialog.tsx';
 
 const inPreview = window.name === PREVIEW;
-const before = restore();
-/** The page is loaded again in this time, if at all. */
+const before = loadPanelState();
+/** A reload happens within this time, or not at all. */
 const RELOAD_MS = 800;
 
-/** The state of the server, loaded again after every change. */
+/** The server's state, fetched again after every change. */
 function useServer() {
   const [site, setSite] = useState<SiteInfo>();
   const [page, setPage] = useState<PageInfo | null>(null);
@@ -35,13 +35,13 @@ function useServer() {
         (error: Error) => setFault(error.message),
       );
     load();
-    // After most changes the page is loaded again, and asks then.
+    // Most changes reload the page, which fetches the state itself.
     return onChanged(() => setTimeout(load, RELOAD_MS));
   }, []);
   return { site, page, status, fault };
 }
 
-/** The panel stands where it does not cover what is edited. */
+/** The panel is on the side that does not cover the edited element. */
 function sideOf(element: Element): Side {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2 > innerWidth / 2 ? 'left' : 'right';
@@ -61,13 +61,13 @@ export function App() {
 
   useEffect(() => {
     markUnmarked();
-    keep({ notice: undefined, draft: undefined });
+    savePanelState({ notice: undefined, draft: undefined });
     const { draft } = before;
     const element = draft && elementOf(draft.field);
     if (draft && element) setWords({ target: { element, fields: [draft.field] }, draft });
   }, []);
   useEffect(() => {
-    if (!inPreview) keep({ views, editing, side });
+    if (!inPreview) savePanelState({ views, editing, side });
   }, [views, editing, side]);
   useEffect(() => {
     if (!notice) return;
@@ -81,7 +81,7 @@ export function App() {
       const { done, warnings = [] } = (answer ?? {}) as { done?: string; warnings?: string[] };
       if (done) {
         const said = [done, ...warnings.map((warning) => `Still to do: ${warning}`)].join('\n');
-        keep({ notice: said });
+        savePanelState({ notice: said });
         setNotice(said);
       }
       return answer;
@@ -133,7 +133,7 @@ export function App() {
         <h2>The content has a fault</h2>
         <p className="faults">{fault}</p>
         <p className="about">Correct it in the file; this page follows.</p>
-        {/* What was done here last can be taken back from here too. */}
+        {/* The last change can be undone here too. */}
         <button type="button" onClick={() => run('undo', {})}>
           Undo last change
         </button>

@@ -205,7 +205,7 @@ export function Control({ field, node, label }: { field: Field; node: FormNode; 
   }
 }
 
-/** An optional field that is absent, or one that may go. */
+/** An optional field: absent, or one that can be removed. */
 function Presence({ field, entry }: { field: Field; entry: FormField }) {
   const { save, run } = useEditor();
   if (!entry.optional || entry.node.kind === 'flag' || entry.node.kind === 'choice') return null;

@@ -6,7 +6,7 @@ import { ListButtons } from './ListButtons.tsx';
 import { useEditor } from './saving.ts';
 import { ask, onChanged, Refused } from './socket.ts';
 
-/** A value of a file as a form: one object, one list or one text. */
+/** A form for a value of a file: an object, a list or a text. */
 export function FormView({ field }: { field: Field }) {
   const { open, site, page } = useEditor();
   const [form, setForm] = useState<Form>();

@@ -2,8 +2,8 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from
 import type { Form } from '../messages.ts';
 import { labelFor } from './FormFields.tsx';
 import { entryOf, type Field, labelOf } from './fields.ts';
-import { type Draft, keep } from './kept.ts';
 import { ListButtons } from './ListButtons.tsx';
+import { type Draft, savePanelState } from './panel-state.ts';
 import { useEditor } from './saving.ts';
 import { ask, onReload } from './socket.ts';
 import { Count, Faults, useChecked } from './Text.tsx';
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Set as the words themselves are set, so that typing looks like the page. */
+/** Copied from the edited text, so that typing looks like the page. */
 const SET_AS = [
   'color',
   'fontFamily',
@@ -35,12 +35,12 @@ function styleOf(element: Element): CSSProperties {
   return Object.fromEntries(SET_AS.map((name) => [name, style[name]]));
 }
 
-/** Pixels that are left free at the edge of the screen. */
+/** Distance from the edge of the screen, in pixels. */
 const EDGE = 12;
 
 const FIGURE = /\{figure\.([\w-]+)/;
 
-/** The background that the words stand on. */
+/** The background colour behind the text. */
 function groundOf(element: Element): string {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { backgroundColor } = getComputedStyle(one);
@@ -73,10 +73,10 @@ export function InlineEditor({ element, field, draft, onClose }: Props) {
   const edit = (value: string) => ({ op: 'set' as const, ...field, old, value });
   const faults = useChecked(text, edit, changed);
 
-  // A save in another window loads this page again; what is typed here stays.
-  const kept = useRef<Draft | undefined>(undefined);
-  kept.current = changed && !done.current ? { field, text, old } : undefined;
-  useEffect(() => onReload(() => keep({ draft: kept.current })), []);
+  // A save in another window reloads this page; the draft survives the reload.
+  const unsaved = useRef<Draft | undefined>(undefined);
+  unsaved.current = changed && !done.current ? { field, text, old } : undefined;
+  useEffect(() => onReload(() => savePanelState({ draft: unsaved.current })), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function InlineEditor({ element, field, draft, onClose }: Props) {
     current.style.height = `${current.scrollHeight}px`;
   }, [text, form]);
 
-  // Words at the right edge or low on the screen would push their buttons out of sight.
+  // Near the right or lower edge of the screen the buttons would be outside the viewport.
   useLayoutEffect(() => {
     const { current } = bar;
     if (!form || !current) return;
@@ -112,7 +112,7 @@ export function InlineEditor({ element, field, draft, onClose }: Props) {
   const [, figure] = FIGURE.exec(text) ?? [];
   const entry = entryOf(field);
   const entryName = entry ? `${labelFor(entry.list.path.at(-1) ?? '')} ${entry.at + 1}` : '';
-  // A translated page has the lists of its English page.
+  // A translation cannot change the length of a list.
   const isFixed = page?.translated && page.file === field.file;
   const width = Math.max(box.width, 220);
   const place = {

@@ -9,12 +9,12 @@ type List = Extract<FormNode, { kind: 'list' }>;
 interface Props {
   list: Field;
   at: number;
-  /** The entry in words, for those who do not see where the buttons stand. */
+  /** The entry in words, for screen readers. */
   name: string;
   onDone?: () => void;
 }
 
-/** Adds an entry to a list: sample words, or a section of a kind that is chosen next. */
+/** Adds an entry to a list: sample text, or a section whose kind is chosen next. */
 export function useAdd(list: Field, node: List, onDone?: () => void): (at: number) => Promise<void> {
   const { save, run, open } = useEditor();
   return async (at) => {
@@ -28,7 +28,7 @@ export function useAdd(list: Field, node: List, onDone?: () => void): (at: numbe
   };
 }
 
-/** Moves, doubles and removes an entry, within the bounds of the list's schema. */
+/** Moves, duplicates and removes an entry, within the bounds of the list's schema. */
 export function EntryButtons({ list, node, at, name, onDone }: Props & { node: List }) {
   const { save } = useEditor();
   const add = useAdd(list, node, onDone);
@@ -66,7 +66,7 @@ export function EntryButtons({ list, node, at, name, onDone }: Props & { node: L
   );
 }
 
-/** The same, for a list that is not on the screen. */
+/** The same buttons for a list that the page does not show. */
 export function ListButtons(props: Props) {
   const [form, setForm] = useState<Form>();
   const { file, path } = props.list;

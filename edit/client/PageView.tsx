@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Reference } from '../messages.ts';
 import { shortName } from './fields.ts';
-import { visit } from './kept.ts';
 import { ListButtons } from './ListButtons.tsx';
+import { openPage } from './panel-state.ts';
 import { useEditor } from './saving.ts';
 
 function Rename({ address }: { address: string }) {
   const { run } = useEditor();
   const [to, setTo] = useState(address);
-  const rename = async () => visit((await run('renamePage', { from: address, to }))?.address);
+  const rename = async () => openPage((await run('renamePage', { from: address, to }))?.address);
   return (
     <form
       onSubmit={(event) => {
@@ -43,7 +43,7 @@ function Remove({ address }: { address: string }) {
     <form
       onSubmit={async (event) => {
         event.preventDefault();
-        visit((await run('removePage', { address, successor }))?.address);
+        openPage((await run('removePage', { address, successor }))?.address);
       }}
     >
       <h3>Remove page</h3>
@@ -83,7 +83,7 @@ function Remove({ address }: { address: string }) {
   );
 }
 
-/** Sections, address and pictures of a translated page are those of its English page. */
+/** A translated page has the sections, address and pictures of its English page. */
 function Translation({ file, outdated }: { file: string; outdated: boolean }) {
   const { run } = useEditor();
   return (
@@ -103,7 +103,7 @@ function Translation({ file, outdated }: { file: string; outdated: boolean }) {
   );
 }
 
-/** The page that is shown: its own fields, its sections, its address. */
+/** The current page: its fields, sections and address. */
 export function PageView() {
   const { page, open } = useEditor();
   if (!page) return <p>This address is no page of the site.</p>;
@@ -153,7 +153,7 @@ export function PageView() {
   );
 }
 
-/** All pages, and a new one. */
+/** The list of all pages, and a form for a new one. */
 export function PagesView() {
   const { site, run } = useEditor();
   const [family, setFamily] = useState(site.families[0]?.family ?? '');
@@ -173,7 +173,7 @@ export function PagesView() {
       <form
         onSubmit={async (event) => {
           event.preventDefault();
-          visit((await run('newPage', { family, name, address: address || proposed }))?.address);
+          openPage((await run('newPage', { family, name, address: address || proposed }))?.address);
         }}
       >
         <label>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { FormView } from './FormView.tsx';
 import { shortName } from './fields.ts';
-import type { View } from './kept.ts';
 import { PagesView, PageView } from './PageView.tsx';
 import { PaletteView } from './PaletteView.tsx';
 import { ChoosePicture, PictureView } from './PictureView.tsx';
+import type { View } from './panel-state.ts';
 import { ChangesView, LaunchView } from './ReviewView.tsx';
 import { useEditor } from './saving.ts';
 
@@ -28,7 +28,7 @@ function SiteView() {
   ));
 }
 
-/** A photograph, and the picture that it was dropped onto. */
+/** A dropped photograph, and the picture under it. */
 export interface Dropped {
   id: string;
   file: File | undefined;
@@ -76,13 +76,13 @@ interface Props {
   dropped: Dropped | undefined;
 }
 
-/** Beside the page: forms, lists and everything that is no text on the page. Esc closes it. */
+/** The side panel: forms, lists and everything that is not text on the page. Esc closes it. */
 export function Panel({ views, side, onSide, dropped }: Props) {
   const { back, close, site } = useEditor();
   const panel = useRef<HTMLElement>(null);
   const view = views.at(-1);
   const isOpen = Boolean(view);
-  // Not when the page was loaded again: the owner may have been elsewhere.
+  // Not after a reload, because the focus may have been elsewhere.
   const isFirst = useRef(true);
   useEffect(() => {
     if (isOpen && !isFirst.current) panel.current?.focus();

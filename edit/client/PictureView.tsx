@@ -13,7 +13,7 @@ const base64 = (bytes: ArrayBuffer): Promise<string> =>
     reader.readAsDataURL(new Blob([bytes]));
   });
 
-/** Sends a file in pieces, because a message over the websocket should be short. Undefined where it was refused. */
+/** Sends a file in pieces, because a message over the websocket should be short. Undefined if it was rejected. */
 async function upload(file: File, run: Editor['run'], onPart: (part: number) => void): Promise<string | undefined> {
   const started = await run('pictureStart', { name: file.name, size: file.size });
   if (!started) return;
@@ -31,7 +31,7 @@ const placeIn = (event: React.MouseEvent): Point => {
   return [round((event.clientX - box.left) / box.width), round((event.clientY - box.top) / box.height)];
 };
 
-/** As the page will cut it at a width of 1440 and of 390 pixels. */
+/** The crops at 1440 and at 390 pixels. */
 const Cut = ({ src, focal, ratio, width }: { src: string; focal: Point; ratio: string; width: number }) => (
   <figure>
     <img
@@ -43,7 +43,7 @@ const Cut = ({ src, focal, ratio, width }: { src: string; focal: Point; ratio: s
   </figure>
 );
 
-/** The owner's own photograph in the place of a picture. */
+/** Replaces a picture by a photograph of the owner. */
 export function PictureView({
   id,
   field,
@@ -124,7 +124,7 @@ export function PictureView({
               ? `Click where the letter ${placing} belongs.`
               : 'Click on what matters most: every cut is made around it.'}
           </p>
-          {/* From the keyboard the two fields below take the same point. */}
+          {/* The two fields below set the same point by keyboard. */}
           <button
             type="button"
             aria-label="What matters most in the picture"
@@ -201,7 +201,7 @@ export function PictureView({
   );
 }
 
-/** Another picture for a place. */
+/** Chooses another picture for a field. */
 export function ChoosePicture({ field, current }: { field: Field; current: string }) {
   const { site, save, back } = useEditor();
   const [wanted, setWanted] = useState('');

@@ -17,7 +17,7 @@ const isInside = (element: Element, { clientX, clientY }: Pick<MouseEvent, 'clie
     ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
   );
 
-/** What is under the pointer: words first, then the picture they may stand on. A link may be stretched over a picture beside its words. */
+/** What is under the pointer: text first, then the picture behind it. A link may cover a picture beside its text. */
 function foundAt(event: Pick<MouseEvent, 'clientX' | 'clientY'>): Found | undefined {
   const [top] = document.elementsFromPoint(event.clientX, event.clientY);
   const words = targetAt(top ?? null);
@@ -29,7 +29,7 @@ function foundAt(event: Pick<MouseEvent, 'clientX' | 'clientY'>): Found | undefi
   return words && { words };
 }
 
-/** Outlines what can be edited, and says what was clicked. Ctrl or Cmd and a click follows a link. */
+/** Outlines what can be edited, and reports clicks. Ctrl or Cmd with a click follows a link. */
 export function PointAndClick({ active, onWords, onPicture }: Props) {
   const [found, setFound] = useState<Found>();
   useEffect(() => {

@@ -6,10 +6,10 @@ const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1440 } as const satisfies Rec
 const DEVICES = Object.keys(WIDTHS) as Kept['device'][];
 const THEMES: Kept['theme'][] = ['Light', 'Dark'];
 
-/** The name of the frame, which tells the page in it that it is a preview. */
+/** The name of the frame, by which the page in it knows that it is a preview. */
 export const PREVIEW = 'edit-preview';
 
-/** The page at the width of a device, light or dark, in each language that has it. */
+/** The page at the width of a device, light or dark, in each of its languages. */
 export function Preview({ onClose }: { onClose: () => void }) {
   const { site, page } = useEditor();
   const [kept] = useState(() => restore().preview);
@@ -20,7 +20,7 @@ export function Preview({ onClose }: { onClose: () => void }) {
   const width = WIDTHS[device];
   const scale = Math.min(1, (innerWidth - 48) / width);
   useEffect(() => {
-    // The site's own setting, kept for this preview alone.
+    // The site's display setting, for this preview only.
     const before = localStorage.getItem('display');
     localStorage.setItem('display', JSON.stringify({ theme: theme.toLowerCase() }));
     frame.current?.contentWindow?.location.reload();

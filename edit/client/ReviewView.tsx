@@ -75,7 +75,7 @@ export function ChangesView() {
   );
 }
 
-/** The launch check, with a way to each field. */
+/** The launch check, with a link to each field. */
 export function LaunchView() {
   const { run, open } = useEditor();
   const [items, setItems] = useState<LaunchItem[]>();

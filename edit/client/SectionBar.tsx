@@ -4,7 +4,7 @@ import { sectionElements } from './fields.ts';
 import { ListButtons } from './ListButtons.tsx';
 import { useEditor } from './saving.ts';
 
-/** At the top right of the section under the pointer: its kind, and what can be done with it. */
+/** The toolbar at the top right of the section under the pointer: its kind and its actions. */
 export function SectionBar({ page }: { page: PageInfo }) {
   const { open } = useEditor();
   const [at, setAt] = useState<number>();

@@ -4,10 +4,10 @@ import { ask, Refused } from './socket.ts';
 
 const letters = new Intl.Segmenter();
 const lettersIn = (text: string) => [...letters.segment(text)].length;
-/** Typing is checked once it pauses. */
+/** The delay after the last key before a text is checked. */
 const PAUSE_MS = 300;
 
-/** What the check says of a text while it is typed. */
+/** The result of the check while typing. */
 export function useChecked(text: string, editOf: (text: string) => Edit, changed: boolean): string[] {
   const [faults, setFaults] = useState<string[]>([]);
   const make = useRef(editOf);
@@ -21,7 +21,7 @@ export function useChecked(text: string, editOf: (text: string) => Edit, changed
     const timer = setTimeout(() => {
       ask('check', { edits: [make.current(text)] })
         .then(({ faults: found }) => !stale && setFaults(found))
-        // A conflict is shown when the text is saved.
+        // Conflicts are shown on saving.
         .catch((error) => !stale && setFaults(error instanceof Refused && !error.conflict ? [error.message] : []));
     }, PAUSE_MS);
     return () => {
@@ -32,7 +32,7 @@ export function useChecked(text: string, editOf: (text: string) => Edit, changed
   return faults;
 }
 
-/** How many letters there are, and how many fit. */
+/** The number of letters, and the most that are allowed. */
 export const Count = ({ text, most }: { text: string; most?: number | undefined }) =>
   most === undefined ? null : (
     <span className={lettersIn(text) > most ? 'count over' : 'count'}>

@@ -1,9 +1,9 @@
 import type { Status } from '../messages.ts';
-import type { View } from './kept.ts';
+import type { View } from './panel-state.ts';
 import { useEditor } from './saving.ts';
 
 interface Props {
-  /** The panel that stands beside it. */
+  /** The open panel. */
   beside: 'left' | 'right' | undefined;
   editing: boolean;
   status: Status | undefined;

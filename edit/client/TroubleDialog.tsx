@@ -11,7 +11,7 @@ interface Props {
 const CLAIMS = 'content/en/site/claims.yaml';
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 1));
 
-/** Two versions of a value, and the choice between them. */
+/** Asks which of two versions of a value to keep. */
 function Conflict({ trouble, onClose, retry }: Props) {
   const { conflict, edits } = trouble;
   return (
@@ -42,7 +42,7 @@ function Conflict({ trouble, onClose, retry }: Props) {
   );
 }
 
-/** Words that a claim quotes: the claim is changed with them. */
+/** Asks whether to change the claim that quotes the text as well. */
 function Claims({ trouble, onClose, retry }: Props) {
   const { claims = [], edits } = trouble;
   const typed = edits[0] && 'value' in edits[0] ? String(edits[0].value ?? '') : '';
@@ -88,7 +88,7 @@ function Claims({ trouble, onClose, retry }: Props) {
   );
 }
 
-/** What was refused, in the words of `npm run check`. */
+/** Shows why a change was rejected, in the words of `npm run check`. */
 export function TroubleDialog(props: Props) {
   const { trouble, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);

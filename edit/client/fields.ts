@@ -15,7 +15,7 @@ export function read(name: string): Field {
   return { file, path: path ? path.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [] };
 }
 
-/** What this page shows of each field, as the server rendered it. */
+/** The text of each field on this page, as rendered by the server. */
 const texts: Record<string, string> = JSON.parse(document.getElementById('edit-fields')?.textContent ?? '{}');
 
 const plain = (text: string) =>
@@ -25,7 +25,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-/** Scripts fill in {n} in a text. */
+/** Scripts replace {n} in a text. */
 const patterns = Object.entries(texts).map(([name, text]) => ({
   name,
   pattern: new RegExp(
@@ -43,7 +43,7 @@ const commonStart = (one: string, two: string) => {
   return at;
 };
 
-/** Of several fields with the same text, the one nearest in the file to the fields around the element. */
+/** Among fields with the same text, the one nearest in the file to the fields around the element. */
 function nearest(element: Element, names: string[]): string | undefined {
   if (names.length < 2) return names[0];
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -58,7 +58,7 @@ function nearest(element: Element, names: string[]): string | undefined {
   return names[0];
 }
 
-/** The fields whose words an element shows; scripts may have changed them since the page was rendered. */
+/** The fields whose text an element shows; scripts may have changed the text since the page was rendered. */
 function fieldsShownBy(element: Element): string[] {
   const names = (element.getAttribute(ATTRIBUTE) ?? '').split(' ').filter(Boolean);
   const shown = shownIn(element);
@@ -69,7 +69,7 @@ function fieldsShownBy(element: Element): string[] {
   return found ? [found] : [];
 }
 
-/** Texts that the server could not mark, or that a script has put on the page since. */
+/** Texts that the server could not mark, or that a script has added. */
 export function markUnmarked(): void {
   const marked = new Set(
     [...document.querySelectorAll(`[${ATTRIBUTE}]`)].flatMap((one) => (one.getAttribute(ATTRIBUTE) ?? '').split(' ')),
@@ -124,13 +124,13 @@ export function pictureAt(element: Element | null): PictureTarget | undefined {
   return image && id ? { element: image, id } : undefined;
 }
 
-/** Of several places that name a picture, the one that an image shows. */
+/** Among the fields that refer to a picture, the one that an image shows. */
 export function placeOfPicture<T extends Field>(image: Element, uses: T[]): T | undefined {
   const name = nearest(image, uses.map(written));
   return uses.find((use) => written(use) === name) ?? uses[0];
 }
 
-/** The elements of a page's sections, by their numbers. The opening may show a drawing of a section, so most of its words decide. */
+/** The elements of a page's sections, by number. The opening may show a drawing of a section, so the element with most of its text counts. */
 export function sectionElements(file: string): Map<number, Element> {
   const votes = new Map<number, Element[]>();
   const main = document.querySelector('main');
@@ -138,7 +138,7 @@ export function sectionElements(file: string): Map<number, Element> {
     const at = Number(/#sections\/(\d+)\//.exec(element.getAttribute(ATTRIBUTE) ?? '')?.[1]);
     let top: Element = element;
     while (top.parentElement && top.parentElement !== main) top = top.parentElement;
-    // An island takes no room of its own.
+    // An island has `display: contents`, and no box.
     votes.set(at, [...(votes.get(at) ?? []), top.localName === 'astro-island' ? (top.firstElementChild ?? top) : top]);
   }
   const most = (tops: Element[]) =>
@@ -151,7 +151,7 @@ export function sectionElements(file: string): Map<number, Element> {
   );
 }
 
-/** The list or the object that holds all of these fields. */
+/** The list or the object that contains all of these fields. */
 export function commonParent(fields: Field[]): Field | undefined {
   const [first] = fields;
   if (!first || first.path.length < 2) return;
@@ -160,7 +160,7 @@ export function commonParent(fields: Field[]): Field | undefined {
   return fields.every((field) => written({ ...field, path: field.path.slice(0, -1) }) === key) ? parent : undefined;
 }
 
-/** The entry of a list that a field belongs to: its list and its number. */
+/** The list entry that contains a field: its list and its index. */
 export function entryOf({ file, path }: Field): { list: Field; at: number } | undefined {
   const at = path.findLastIndex((key) => typeof key === 'number');
   return at < 0 ? undefined : { list: { file, path: path.slice(0, at) }, at: Number(path[at]) };

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import styles from './editor.css?inline';
-import { arrive } from './kept.ts';
 import { PREVIEW } from './Preview.tsx';
+import { openPendingPage } from './panel-state.ts';
 
-arrive();
+openPendingPage();
 
-// A tree of its own, so that neither the styles of the site nor those of the editor reach the other.
+// A shadow tree, so that the styles of the site and of the editor do not mix.
 const host = document.createElement('div');
 host.id = 'edit';
 if (window.name === PREVIEW) host.className = 'preview';

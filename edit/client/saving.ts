@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Edit, PageInfo, QuotedClaim, Requests, SiteInfo } from '../messages.ts';
-import type { View } from './kept.ts';
+import type { View } from './panel-state.ts';
 
-/** What was asked of the server and not done, with what the owner may do about it. */
+/** A request that the server rejected, and what the owner can do about it. */
 export interface Trouble {
   message: string;
   edits: Edit[];
@@ -13,11 +13,11 @@ export interface Trouble {
 export interface Editor {
   site: SiteInfo;
   page: PageInfo | null;
-  /** Saves, and says whether it was done. What went wrong is shown. */
+  /** Saves, and returns whether it succeeded. Errors are shown. */
   save: (edits: Edit[]) => Promise<boolean>;
-  /** The same for everything that is no edit of a field. */
+  /** The same for requests that are not edits of a field. */
   run: <N extends keyof Requests>(name: N, what: Requests[N]['ask']) => Promise<Requests[N]['answer'] | undefined>;
-  /** Opens the panel; where it is about an element of the page, on the other side of it. */
+  /** Opens the panel, on the other side of the element that it is about. */
   open: (view: View, beside?: Element) => void;
   back: () => void;
   close: () => void;

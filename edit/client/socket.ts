@@ -9,7 +9,7 @@ import {
   type Requests,
 } from '../messages.ts';
 
-/** The server did not do it, and says why in a sentence. */
+/** The server rejected the request, with the reason in a sentence. */
 export class Refused extends Error {
   readonly conflict: { yours: unknown; theirs: unknown } | undefined;
   readonly claims: QuotedClaim[] | undefined;
@@ -29,7 +29,7 @@ hot?.on(ANSWER, (answer: Answer) => {
   waiting.delete(answer.id);
 });
 
-/** Asks the editing server. */
+/** Sends a request to the editing server. */
 export function ask<N extends RequestName>(name: N, what: Requests[N]['ask']): Promise<Requests[N]['answer']> {
   const id = ++last;
   return new Promise((done, fail) => {
@@ -39,16 +39,16 @@ export function ask<N extends RequestName>(name: N, what: Requests[N]['ask']): P
 }
 
 function listen<T>(event: string, then: (data: T) => void): () => void {
-  // Vite waits for what a listener returns before it reads the next message, and that may be the answer which the listener waits for.
+  // Not awaited: Vite waits for a listener before it reads the next message, which may be the response that the listener waits for.
   const heard = (data: T) => {
     then(data);
   };
   hot?.on(event, heard);
   return () => hot?.off(event, heard);
 }
-/** After something was saved, in this window or in another. */
+/** Called after a save in any window. */
 export const onChanged = (then: () => void) => listen(CHANGED, then);
 export const onProgress = (then: (text: string) => void) =>
   listen<{ text: string }>(PROGRESS, ({ text }) => then(text));
-/** Just before the page is loaded again. */
+/** Called just before the page reloads. */
 export const onReload = (then: () => void) => listen('vite:beforeFullReload', then);

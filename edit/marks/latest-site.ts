@@ -6,7 +6,7 @@ import { latestSites, rememberSites } from '../server/latest-sites.ts';
 type Sites = [english: Site, ...others: Site[]];
 
 /**
- * Stands in for src/content/site-cache.ts in editing mode. A digest over all code would take longer than to load the content, and a save
+ * Replaces src/content/site-cache.ts in editing mode. A digest over all code would take longer than to load the content, and a save
  * has loaded it already.
  */
 export function loadSitesCached(content: string, pictureIds: string[]): Sites {

@@ -66,14 +66,14 @@ function markedCopy<T>(content: T, schema: Schema, files: string[], dropped: Rea
     if (COUNTED.has(String(key))) continue;
     const parent = at.slice(0, -1).reduce<unknown>((value, one) => (value as Record<PropertyKey, unknown>)[one], copy);
     const mark = markOf(field);
-    // The matrix prints its legend with a small first letter, which must stay the first one.
+    // The matrix changes the first letter of its legend to lower case, so there must be no mark before it.
     const before = at.includes('legend') ? 1 : 0;
     (parent as Record<PropertyKey, string>)[key] = `${text.slice(0, before)}${mark}${text.slice(before)}`;
   }
   return copy;
 }
 
-/** Stands in for src/content/site-cache.ts while a page is rendered in editing mode. */
+/** Replaces src/content/site-cache.ts while a page is rendered in editing mode. */
 export function loadSitesCached(content: string, pictureIds: string[]): [english: Site, ...others: Site[]] {
   const [english, ...others] = loadPlainSites(content, pictureIds);
   return [markedSite(english, content), ...others.map((site) => markedSite(site, content))];

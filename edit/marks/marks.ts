@@ -11,7 +11,7 @@ const ENCODED_MARKS = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 interface Fields {
   names: string[];
   marks: Map<string, string>;
-  /** What a page shows of each field, also of those that cannot be marked. */
+  /** The text of each field on a page, also of fields that cannot be marked. */
   texts: Map<string, string>;
 }
 
@@ -23,7 +23,7 @@ const { names, marks, texts } = shared.editedFields;
 /** `content/en/index.yaml#sections/0/heading` */
 export const fieldName = (file: string, path: PropertyKey[]) => `${file}#${path.map(String).join('/')}`;
 
-/** The character that stands for a field; '' once all are used. */
+/** The character for a field; '' when all are used. */
 export function markOf(field: string): string {
   const known = marks.get(field);
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ export function markOf(field: string): string {
 }
 
 export const withoutMarks = (text: string) => text.replace(MARKS, '').replace(ENCODED_MARKS, '');
-/** The fields whose texts are part of a text, each once. */
+/** The fields whose texts occur in a text, each once. */
 export const fieldsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(MARKS)].flatMap(([mark]) => names[(mark.codePointAt(0) ?? 0) - FIRST] ?? [])),
 ];

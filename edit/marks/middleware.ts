@@ -3,7 +3,7 @@ import { markHtml } from './mark-html.ts';
 import { textsFor } from './marks.ts';
 
 const CLIENT = '/edit/client/main.tsx';
-/** Vite's React plugin asks for these; a page that was not found does not bring them. */
+/** Needed by Vite's React plugin, and missing on a 404 page. */
 const REFRESH = 'window.$RefreshReg$ ??= () => {}; window.$RefreshSig$ ??= () => (type) => type;';
 
 /** Every page of the editing server: marks become attributes, and the editor's script is added. */

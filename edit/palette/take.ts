@@ -8,7 +8,7 @@ import { sectionSchemas } from '../../src/sections/schemas.ts';
 import { WITH_MODEL } from '../server/samples.ts';
 
 /**
- * Takes the pictures of the palette, one for each kind of section, from the first page that has it. The editing server must be running:
+ * Takes a screenshot of each kind of section for the palette, from the first page that has it. The editing server must be running:
  * EDIT_URL=http://localhost:4321 node edit/palette/take.ts
  */
 const BASE = process.env.EDIT_URL ?? 'http://localhost:4321';

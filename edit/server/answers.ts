@@ -128,7 +128,7 @@ function sampleFor(session: EditSession, { file, path: at, kind }: Requests['sam
   const most = length ?? maximum ?? Number.POSITIVE_INFINITY;
   if (items.length >= most) throw new EditRefused(`There may be at most ${most} entries here.`);
   const sample = sampleOf(element, items.length);
-  // A table's rows have as many cells as those that are there.
+  // A new row has as many cells as the other rows.
   const [first] = items as Record<string, unknown>[];
   if (!first || typeof sample !== 'object' || sample === null) return sample;
   return Object.fromEntries(
@@ -157,7 +157,7 @@ function pictureUses(session: EditSession, id: string): Requests['pictureUses'][
 const describeAll = (session: EditSession, edits: Edit[]) =>
   edits.map((edit) => sentenceFor(edit, session.value(edit.file))).join('; ');
 
-/** What the editing server answers. */
+/** The request handlers of the editing server. */
 export const answersFor = (session: EditSession, uploads: PictureUploads): Answers => ({
   site: () => siteInfo(session),
   status: () => ({

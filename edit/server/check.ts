@@ -13,13 +13,13 @@ export interface Checked {
   site?: Site;
   /** Every language, English first; none where there are faults. */
   sites: Site[];
-  /** What stops a build and the page itself. */
+  /** Faults that prevent a build and the display of the page. */
   faults: ContentFault[];
-  /** What stops a build, but not the page. */
+  /** Faults that prevent only a build. */
   rules: ContentFault[];
 }
 
-/** The loader names files from the folder that the server runs in. */
+/** The loader's file names are relative to the working directory. */
 const fromRoot =
   (root: string) =>
   (fault: ContentFault): ContentFault => ({
@@ -36,7 +36,7 @@ function load(root: string, changes: FileChanges, loader: typeof loadSites): Che
   }
 }
 
-/** What `npm run check` would say of the content with these changes. */
+/** The result of `npm run check` for the content with these changes. */
 export function checkContent(root: string, changes: FileChanges = new Map()): Checked {
   if (changes.size) return load(root, changes, loadSites);
   const latest = latestSites(root);
@@ -46,7 +46,7 @@ export function checkContent(root: string, changes: FileChanges = new Map()): Ch
   return checked;
 }
 
-/** The same of the English files alone, which takes a third of the time. */
+/** The same for English files only, which takes a third of the time. */
 export const checkEnglish = (root: string, changes: FileChanges): Checked =>
   load(root, changes, (content, pictureIds, unwritten) => [
     loadSite(path.join(content, ENGLISH), pictureIds, unwritten),
@@ -57,11 +57,11 @@ function checkedSites(root: string, sites: Site[]): Checked {
   return { site: sites[0], sites, faults: [], rules: rules.map(fromRoot(root)) };
 }
 
-/** A fault as `npm run check` words it, without its place. */
+/** The text of a fault in `npm run check`, without its position. */
 export const sentenceOf = ({ field, message }: ContentFault) => `${field ? `${field}: ` : ''}${message}`;
 
 const keyOf = (fault: ContentFault) => `${fault.file} ${fault.field} ${fault.message}`;
-/** The faults that were not there before. */
+/** The new faults. */
 export function newFaults(before: ContentFault[], after: ContentFault[]): ContentFault[] {
   const known = new Set(before.map(keyOf));
   return after.filter((fault) => !known.has(keyOf(fault)));

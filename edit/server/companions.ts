@@ -3,7 +3,7 @@ import { isSame, type Path, valueAt } from './values.ts';
 
 type Read = (file: string) => unknown;
 
-/** The number for the dialler follows the one that people read, where that begins with + and the country. */
+/** The tel: number is updated with the displayed one if that starts with + and a country code. */
 function dialled(edit: Edit, read: Read): Edit[] {
   if (edit.op !== 'set' || !/\/site\/company\.ya?ml$/.test(edit.file) || !isSame(edit.path, ['phone', 'shown']))
     return [];
@@ -13,7 +13,7 @@ function dialled(edit: Edit, read: Read): Edit[] {
   return /^\s*\+/.test(String(edit.value)) && old !== value ? [{ op: 'set', file: edit.file, path, old, value }] : [];
 }
 
-/** A column of a table that is added, moved or taken out takes a cell of every row with it. */
+/** Adding, moving or removing a column changes a cell of every row. */
 function cells(edit: Edit, read: Read): Edit[] {
   if (edit.op === 'set' || edit.path.at(-1) !== 'columns') return [];
   const table = edit.path.slice(0, -1);
@@ -24,7 +24,7 @@ function cells(edit: Edit, read: Read): Edit[] {
     const path: Path = [...table, 'rows', i, ...(Array.isArray(row) ? [] : ['cells'])];
     const old = Array.isArray(row) ? row : row?.cells;
     if (!Array.isArray(old)) return [];
-    // The first column may name the rows, which have their names beside their cells.
+    // The first column may be the row names, which are not among the cells.
     const named = columns - old.length;
     const { file } = edit;
     if (edit.op === 'move')
@@ -37,6 +37,6 @@ function cells(edit: Edit, read: Read): Edit[] {
   });
 }
 
-/** The edits, and those without which they would be refused. */
+/** The edits, and further ones without which they would be rejected. */
 export const withCompanions = (edits: Edit[], read: Read): Edit[] =>
   edits.flatMap((edit) => [edit, ...dialled(edit, read), ...cells(edit, read)]);

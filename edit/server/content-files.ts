@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { EditRefused } from './refused.ts';
 
-/** New texts by absolute path; null where the file goes. */
+/** New texts by absolute path; null deletes the file. */
 export type FileChanges = Map<string, string | null>;
 
-/** The absolute path of a content file that a message names. Nothing outside content/ is read or written. */
+/** The absolute path of a content file named in a message. Nothing outside content/ is read or written. */
 export function contentFile(root: string, file: unknown): string {
   const refuse = () => {
     throw new EditRefused(`'${String(file)}' is not a content file. Only .yaml files in content/ are changed here.`);
@@ -14,7 +14,7 @@ export function contentFile(root: string, file: unknown): string {
   const folder = path.resolve(root, 'content');
   const resolved = path.resolve(root, file);
   if (!resolved.startsWith(folder + path.sep)) return refuse();
-  // A link inside content/ may lead out of it.
+  // A symbolic link may lead out of content/.
   let existing = resolved;
   while (!fs.existsSync(existing)) existing = path.dirname(existing);
   const real = fs.realpathSync(existing);
@@ -34,7 +34,7 @@ const REASONS: Record<string, string> = {
 
 type Disk = Pick<typeof fs, 'mkdirSync' | 'writeFileSync' | 'renameSync' | 'rmSync'>;
 
-/** Writes all files or none: each is complete beside its place before the first one takes it. */
+/** Writes all files or none: temporary files are complete before the first one is renamed. */
 export function writeFiles(changes: FileChanges, disk: Disk = fs): void {
   const temporary = (file: string) => `${file}.${process.pid}.new`;
   const before = new Map([...changes.keys()].map((file) => [file, textIn(file)]));

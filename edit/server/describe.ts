@@ -6,7 +6,7 @@ import { isSame, type Path, valueAt } from './values.ts';
 const LONGEST = 160;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** A value as an owner reads it. */
+/** A value in words. */
 export function shownValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -34,7 +34,7 @@ export const placeOf = (file: string) => {
 
 const quoted = (value: unknown) => `‘${shownValue(value)}’`;
 
-/** What an edit did, in a sentence. */
+/** Describes an edit in a sentence. */
 export function sentenceFor(edit: Edit, value: unknown): string {
   const at = (path: Path) => `${fieldName(path, value)} of ${placeOf(edit.file)}`;
   switch (edit.op) {
@@ -62,7 +62,7 @@ interface Difference {
   after?: unknown;
 }
 
-/** The smallest values that differ. Entries that were added to a list or taken out of it are named as such. */
+/** The smallest values that differ. Added and removed list entries are reported as such. */
 export function* differences(before: unknown, after: unknown, path: Path = []): Generator<Difference> {
   if (isSame(before, after)) return;
   if (isObject(before) && isObject(after)) {
@@ -86,7 +86,7 @@ export function* differences(before: unknown, after: unknown, path: Path = []): 
   } else yield { path, before, after };
 }
 
-/** The changes of one file, as an owner reads them. */
+/** The changes of one file in words. */
 export function changesOf(file: string, before: unknown, after: unknown): Change[] {
   if (before === undefined) return [{ file, path: [], field: 'the whole file', after: shownValue(after) }];
   if (after === undefined) return [{ file, path: [], field: 'the whole file', before: shownValue(before) }];

@@ -37,7 +37,7 @@ function groupOf(schema: Schema, value: unknown, path: Path): FormNode {
   };
 }
 
-/** An entry of a list that has fields of its own is opened when it is asked for; here it is only named. */
+/** List entries with fields are only named here; each opens in its own form. */
 function listOf(schema: Schema, value: unknown, path: Path): FormNode {
   const { element } = defOf(schema);
   const { minimum, maximum, length } = boundsOf(schema);

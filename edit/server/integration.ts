@@ -5,10 +5,10 @@ import { serveNewPictures } from './picture-files.ts';
 import { listen } from './socket.ts';
 
 const inEditor = (name: string) => path.resolve(import.meta.dirname, '..', name);
-/** Modules that are loaded a second time, with marked texts. */
+/** Modules that are also loaded with marked texts. */
 const PROPS = path.resolve('src/document/page-props.ts?marked');
 const REGISTRY = path.resolve('src/content/registry.ts?marked');
-/** By the module that imports it: what is imported, and what takes its place while pages are rendered. */
+/** For each importing module: the import, and its replacement while pages are rendered. */
 const REPLACED = [
   { from: /\/Document\.astro/, imports: /\/page-props\.ts$/, by: inEditor('marks/marked-page-props.ts') },
   { from: /\/marked-page-props\.ts$/, imports: /\/page-props\.ts$/, by: PROPS },
@@ -26,7 +26,7 @@ const markedContent = (): Plugin => ({
   },
 });
 
-/** The editor, for `npm run edit` alone: no build and no `npm run dev` loads this file. */
+/** The editor. Only `npm run edit` loads this file. */
 export const editing = (): AstroIntegration => ({
   name: 'editing',
   hooks: {

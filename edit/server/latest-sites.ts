@@ -8,10 +8,10 @@ interface Latest {
   sites: Site[];
 }
 
-// Vite runs the pages with its own copy of this module, so what was loaded last is kept outside of it.
+// Vite runs the pages with its own copy of this module, so the result is stored globally.
 const shared = globalThis as { latestSites?: Latest | undefined };
 
-/** Sizes and dates of all files that content is made from. */
+/** Sizes and dates of all source files of the content. */
 const stampOf = (root: string) =>
   fs
     .globSync(['content/**/*.{yaml,yml}', 'pictures/index.json', 'public/*'], { cwd: root })
@@ -21,13 +21,13 @@ const stampOf = (root: string) =>
     })
     .join();
 
-/** The sites as they were loaded last, unless a file has changed since. */
+/** The last loaded sites, unless a file has changed since. */
 export function latestSites(root: string): Site[] | undefined {
   const { latestSites: latest } = shared;
   return latest?.root === root && latest.stamp === stampOf(root) ? latest.sites : undefined;
 }
 
-/** What the files of this moment hold; nothing where they have faults. */
+/** The sites from the current files; undefined if they have faults. */
 export function rememberSites(root: string, sites: Site[]): void {
   shared.latestSites = sites.length ? { root, stamp: stampOf(root), sites } : undefined;
 }

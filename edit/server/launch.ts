@@ -16,7 +16,7 @@ const inWords = (path: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** What is missing before launch, each with the field that settles it. */
+/** What is missing before launch, each with its field. */
 export function launchItems(session: EditSession): LaunchItem[] {
   const { site, faults } = session.check();
   if (!site) throw new EditRefused(faults.map(sentenceOf).join('\n'));

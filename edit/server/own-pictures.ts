@@ -7,7 +7,7 @@ import type { Requests, Saved } from '../messages.ts';
 import { EditRefused } from './refused.ts';
 import type { EditSession } from './session.ts';
 
-/** Larger than any camera's file. */
+/** More than any photograph. */
 const MOST_BYTES = 80e6;
 const LARGEST_UPLOADS = 3;
 
@@ -29,7 +29,7 @@ function reloadIndex(root: string): void {
   }
 }
 
-/** Encodings of a picture and the index, to be put back when the change is undone. */
+/** A backup of a picture's encodings and the index, for undo. */
 function snapshot(root: string, id: string): () => void {
   const { index, encodings } = folders(root);
   const isOwn = (name: string) => name.replace(/-\d+x\d+-\d+\.\w+$/, '') === id;
@@ -51,7 +51,7 @@ const asRefusal = (error: unknown) =>
       )
     : error;
 
-/** The owner's pictures: files that arrive in pieces, and the same code as `npm run picture`. */
+/** Adds the owner's pictures, sent in chunks, with the code of `npm run picture`. */
 export class PictureUploads {
   private readonly session: EditSession;
   private readonly onProgress: (text: string) => void;

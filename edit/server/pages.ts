@@ -25,7 +25,7 @@ export const openFamilies = FAMILIES.flatMap((family) => {
   return 'folder' in place && !listAddressOf({ family }) ? [{ family, folder: place.folder }] : [];
 });
 
-/** Pages that the site must have stay where they are. */
+/** Required pages cannot be moved. */
 export const isMovable = (address: string) => !FAMILIES.some((family) => isPlaceOf(family, address));
 
 function newAddress(session: EditSession, given: string, family: string): string {
@@ -44,7 +44,7 @@ function newAddress(session: EditSession, given: string, family: string): string
   return address;
 }
 
-/** A sentence that every family accepts as an offer, until the owner has written the real one. */
+/** A placeholder that every family accepts as an offer. */
 const sampleOffer = (family: Family) =>
   `Say here in one sentence what ${OFFER_NOUNS[family]?.[0] ?? 'software'} we supply on this page and who uses it every day.`;
 
@@ -54,7 +54,7 @@ const sampleDescription = (name: string) =>
 /** A picture for the share card, and one part on a dark ground. */
 const SAMPLE_SECTIONS = ['statement', 'bleed', 'night-banner'];
 
-/** A complete page whose words say what belongs in their place. */
+/** A complete page with placeholder texts. */
 function samplePage(family: Family, name: string): Record<string, unknown> {
   const { family: own, banner, opening, card, ...page } = sampleOf(pageSchemas[family]) as Record<string, unknown>;
   const used: string[] = [String((opening as { picture?: string } | undefined)?.picture)];
@@ -89,7 +89,7 @@ function written(page: Record<string, unknown>): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: true }).replaceAll(/\[ (.*) \]$/gm, '[$1]');
 }
 
-/** The menu whose pages stand in that folder, in every language. */
+/** The menu with the pages of that folder, in every language. */
 function menuEdits(session: EditSession, folder: string, name: string, address: string): Edit[] {
   return ['en', ...otherLanguages(session)].flatMap((language): Edit[] => {
     const file = siteFile('navigation', language);
@@ -118,7 +118,7 @@ function townEdits(session: EditSession, address: string): Edit[] {
   });
 }
 
-/** The first page of every other language lists all pages: a new one stands after those of its family. */
+/** The home page of other languages lists all pages: a new one goes after those of its family. */
 function listEdits(session: EditSession, family: Family, name: string, address: string): Edit[] {
   const alike = (session.check().site?.pages ?? []).filter((page) => page.family === family).map((page) => page.path);
   return otherLanguages(session).flatMap((language): Edit[] => {
@@ -170,7 +170,7 @@ function* textsIn(value: unknown, at: Path = []): Generator<[Path, string]> {
       yield* textsIn(inner, [...at, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** Every place in content/ that names the address of a page, but for its own files. */
+/** Every reference in content/ to the address of a page, except in its own files. */
 export function placesNaming(session: EditSession, address: string): Place[] {
   const files = fs
     .globSync('content/**/*.{yaml,yml}', { cwd: session.root })
@@ -190,7 +190,7 @@ export function placesNaming(session: EditSession, address: string): Place[] {
 export const references = (session: EditSession, address: string): Reference[] =>
   placesNaming(session, address).map(({ file, path, field, text }) => ({ file, path, field, text }));
 
-/** The same text with its links to a page leading elsewhere, or without them. */
+/** Replaces or removes the links to a page in a text. */
 const relinked = (text: string, from: string, to: string | undefined) =>
   text.replace(PROSE_LINK, (link, label: string, target: string) => {
     if (!leadsTo(target, from)) return link;
@@ -199,7 +199,7 @@ const relinked = (text: string, from: string, to: string | undefined) =>
 
 const set = ({ file, path, text }: Place, value: unknown): Edit => ({ op: 'set', file, path, old: text, value });
 
-/** Puts an edit into files that have changed already. */
+/** Applies an edit to files that are already changed. */
 function change(session: EditSession, changes: FileChanges, edit: Edit): void {
   const merged = session.prepareOn(changes, [edit]);
   for (const [file, text] of merged) changes.set(file, text);
@@ -235,7 +235,7 @@ export function renamePage(session: EditSession, { from, to }: { from: string; t
   return { ...session.commit(changes, `Moved the page ${from} to ${address}`), address };
 }
 
-/** The smallest thing that goes when a link goes: an entry of a list, or a field that may be absent. */
+/** The smallest part that can be removed with a link: a list entry, or an optional field. */
 function removalOf(session: EditSession, changes: FileChanges, place: Place): Edit | undefined {
   const value = valueIn(session, changes, place.file);
   const schema = schemaOf(place.file);
@@ -244,7 +244,7 @@ function removalOf(session: EditSession, changes: FileChanges, place: Place): Ed
     const parent = at.slice(0, -1);
     const container = valueAt(value, parent);
     if (Array.isArray(container)) {
-      // A section, a slide or a group is more than its link; search words for no page are nothing.
+      // Sections, slides and groups are kept without the link; search words without a page are removed.
       if (place.path.length - length > 1 && parent.at(-1) !== 'synonyms') return;
       const list = schemaAt(schema, value, parent);
       const { length: exactly, minimum = 0 } = list ? boundsOf(bare(list)) : {};
@@ -257,7 +257,7 @@ function removalOf(session: EditSession, changes: FileChanges, place: Place): Ed
   }
 }
 
-/** Lists with an entry of each page's own, which another page cannot take. */
+/** Lists with one entry for each page. */
 const isOwnEntry = ({ file, path }: Place) =>
   file === siteFile('claims') ||
   path[0] === 'groups' ||
@@ -272,7 +272,7 @@ export function removePage(session: EditSession, ask: { address: string; success
     throw new EditRefused(`There is no page ${successor} to lead to.`);
   const changes: FileChanges = new Map();
   const stuck: string[] = [];
-  // From the end of each file to its start, so that an entry that goes moves none that is still to be changed.
+  // From the end of each file to its start, so that a removed entry does not shift the ones that follow.
   for (const place of placesNaming(session, address).reverse()) {
     const value = valueIn(session, changes, place.file);
     if (valueAt(value, place.path) !== place.text) continue;

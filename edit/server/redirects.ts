@@ -19,13 +19,13 @@ const remove = (session: EditSession, changes: FileChanges, at: number) =>
 const add = (session: EditSession, changes: FileChanges, value: Redirect) =>
   change(session, changes, (old) => ({ op: 'insert', file: REDIRECTS, path, at: old.length, value, old }));
 
-/** An address that was given up and is used again needs no redirect any more. */
+/** An address that is used again needs no redirect. */
 export function dropRedirectFrom(session: EditSession, changes: FileChanges, address: string): void {
   const at = listOf(session, changes).findIndex(({ from }) => isSame(from, address));
   if (at >= 0) remove(session, changes, at);
 }
 
-/** An address leads to another one, or is gone without it; earlier addresses of the same page follow. */
+/** Redirects an address to another one, or to none; earlier addresses of the page get the same target. */
 export function redirect(session: EditSession, changes: FileChanges, from: string, to?: string): void {
   if (to) dropRedirectFrom(session, changes, to);
   const target = to ? { to } : { gone: true as const };

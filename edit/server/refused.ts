@@ -1,4 +1,4 @@
-/** An edit that was not made, with the reason in a sentence that the owner reads. */
+/** A rejected edit, with the reason in a sentence for the owner. */
 export class EditRefused extends Error {
   override name = 'EditRefused';
 }

@@ -4,7 +4,7 @@ import { sectionSchemas } from '../../src/sections/schemas.ts';
 import { EditRefused } from './refused.ts';
 import { bare, boundsOf, defOf, isOptional, metaOf, type Schema } from './schemas.ts';
 
-/** Tried in turn for a text that must have a certain form. */
+/** Candidates for a text that must match a pattern. */
 const FORMS = [
   'a',
   'b',
@@ -26,10 +26,10 @@ const FORMS = [
   '#112233',
 ];
 
-/** Kinds that need a model, which a developer writes. */
+/** Kinds that need a model, and so a developer. */
 export const WITH_MODEL = ['instrument', 'explorable'];
 
-/** Valid words that say what belongs in their place: the description of the field, no longer than fits. */
+/** A placeholder text: the description of the field, cut to the allowed length. */
 function wordsFor(schema: Schema, number: number): string {
   const { description = 'Words', most = 60 } = metaOf(schema);
   const plain = description.replaceAll(/[’‘]/g, "'").replaceAll(/[<>!“”]/g, '');
@@ -53,7 +53,7 @@ function textFor(schema: Schema, number: number): string {
   return fits[Math.min(number, fits.length - 1)] ?? said;
 }
 
-/** A value that a schema accepts, with as little in it as the schema allows. */
+/** The smallest value that a schema accepts. */
 export function sampleOf(schema: Schema, number = 0): unknown {
   const inner = bare(schema);
   const { type, shape = {}, element, options = [], items = [], values = [], entries = {} } = defOf(inner);
@@ -88,7 +88,7 @@ export function sampleOf(schema: Schema, number = 0): unknown {
 
 type Section = Record<string, unknown>;
 
-/** Kinds whose rules are more than a schema can say. */
+/** Kinds with rules that a schema cannot express. */
 const FITTED: Record<string, (sample: Section) => Section> = {
   matrix: (sample) => ({
     ...sample,
@@ -100,7 +100,7 @@ const FITTED: Record<string, (sample: Section) => Section> = {
     to: 1000,
     places: (sample.places as Section[]).map((place, i) => ({ ...place, points: 10 ** (i + 1) })),
   }),
-  // A picture that has places for the letters.
+  // A picture with positions for letters.
   keyed: (sample) => {
     const picture = Object.keys(pictures).find((id) => lettersOf(id).length >= 3) ?? '';
     const letters = lettersOf(picture);
@@ -112,7 +112,7 @@ const FITTED: Record<string, (sample: Section) => Section> = {
   },
 };
 
-/** The pictures of a sample are replaced by others that its page does not show yet. */
+/** Replaces the pictures of a sample by ones that the page does not show yet. */
 function withFreshPictures(sample: unknown, used: string[]): unknown {
   const free = plain().filter((id) => !used.includes(id));
   const given = plain();
@@ -129,7 +129,7 @@ function withFreshPictures(sample: unknown, used: string[]): unknown {
   return walk(sample);
 }
 
-/** A new section: valid, and its words say what belongs in their place. */
+/** A new valid section with placeholder texts. */
 export function sampleSection(kind: string, headings: string[], usedPictures: string[] = []): unknown {
   const schema = sectionSchemas[kind as keyof typeof sectionSchemas];
   if (!schema || WITH_MODEL.includes(kind)) throw new EditRefused(`There is no kind of section '${kind}' to add here.`);

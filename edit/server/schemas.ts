@@ -28,7 +28,7 @@ const SITE_SCHEMAS: Record<string, Schema> = {
   town: townSchema,
 };
 
-/** Files of the other languages that hold words alone. */
+/** Files of the other languages that contain only texts. */
 const WORD_SCHEMAS: Record<string, Schema> = {
   company: companyWordsSchema,
   figures: figureWordsSchema,
@@ -84,7 +84,7 @@ export function boundsOf(schema: Schema): { minimum?: number; maximum?: number; 
 }
 
 const WRAPPERS = ['optional', 'default', 'prefault', 'nullable'];
-/** Whether a file may leave the field out. */
+/** Whether the field is optional. */
 export const isOptional = (schema: Schema): boolean => WRAPPERS.includes(defOf(schema).type);
 
 /** The schema under optional, default and transforms; unions are kept. */
@@ -94,7 +94,7 @@ export function bare(schema: Schema): Schema {
   return inner ? bare(inner) : schema;
 }
 
-/** What is said of a field, by any of the schemas that wrap it. */
+/** The description of a field, from any of the schemas that wrap it. */
 export function metaOf(schema: Schema): FieldMeta & { description?: string } {
   const { type, innerType, in: input } = defOf(schema);
   const inner = type === 'union' ? undefined : (innerType ?? input);

@@ -12,7 +12,7 @@ import { setScalar } from './yaml-scalar.ts';
 import { duplicated, fieldAdded, fieldRemoved, inserted, removed, reordered } from './yaml-structure.ts';
 import { parsed } from './yaml-tokens.ts';
 
-/** The file holds another value than the browser showed. */
+/** The file has another value than the browser showed. */
 export class EditConflict extends Error {
   readonly yours: unknown;
   readonly theirs: unknown;
@@ -35,7 +35,7 @@ export class ClaimsQuoted extends EditRefused {
 interface Step {
   sentence: string;
   files: Map<string, { before: string | null; after: string | null }>;
-  /** Puts back what is not content, such as a picture. */
+  /** Restores other files, such as pictures. */
   restore?: () => void;
 }
 
@@ -79,7 +79,7 @@ function setValue(text: string, file: string, path: Path, next: unknown): string
   return fieldAdded(bare, path, next, schema ? fieldOrder(schema, valueAt(value, parent)) : []);
 }
 
-/** All that was changed since `npm run edit` was started. */
+/** All changes since `npm run edit` was started. */
 export class EditSession {
   readonly root: string;
   readonly steps: Step[] = [];
@@ -94,7 +94,7 @@ export class EditSession {
   file(name: string): string {
     return contentFile(this.root, name);
   }
-  /** The text of a file, with changes that are not written yet; undefined where there is none. */
+  /** The text of a file including unwritten changes; undefined if there is no file. */
   find(name: string, changes: FileChanges = new Map()): string | undefined {
     const file = this.file(name);
     const text = changes.get(file);
@@ -108,7 +108,7 @@ export class EditSession {
   value(name: string): unknown {
     return this.valueOf(name, this.text(name));
   }
-  /** A text that has not changed is not parsed again; nobody changes what is given out here. */
+  /** Cached by text; callers must not change the result. */
   private valueOf(name: string, text: string): unknown {
     const last = this.values.get(name);
     const value = last?.text === text ? last.value : parsed(text);
@@ -119,11 +119,11 @@ export class EditSession {
     return checkContent(this.root, changes);
   }
 
-  /** What the files would be after the edits. Nothing is written. */
+  /** The files after the edits, without writing them. */
   prepare(edits: Edit[]): FileChanges {
     return this.prepareOn(new Map(), edits);
   }
-  /** The same, where some files are changed already. */
+  /** The same, starting from changed files. */
   prepareOn(before: FileChanges, edits: Edit[]): FileChanges {
     const changes = new Map(before);
     for (const edit of edits) {
@@ -136,11 +136,11 @@ export class EditSession {
     return this.valueOf(name, changes.get(this.file(name)) ?? this.text(name));
   }
 
-  /** What is wrong with the changes, apart from what was wrong before. */
+  /** The faults that the changes would add. */
   private newFaults(after: Checked, changes: FileChanges) {
     const before = this.check();
     const faults = newFaults(before.faults, after.faults);
-    // What is wrong in other files mostly follows from what is wrong in these.
+    // Faults in other files mostly follow from faults in these.
     const own = faults.filter(({ file }) => changes.has(path.resolve(this.root, file)));
     return { faults: own.length ? own : faults, rules: newFaults(before.rules, after.rules) };
   }
@@ -149,11 +149,11 @@ export class EditSession {
     return path.relative(this.root, file).replaceAll(path.sep, '/');
   }
 
-  /** Checks the edits while somebody types. */
+  /** Checks the edits while the owner types. */
   preview(asked: Edit[]): { faults: string[]; warnings: string[] } {
     const edits = withCompanions(asked, (file) => this.value(file));
     const changes = this.prepare(edits);
-    // A translation is checked when the change is saved; here the answer has to be quick.
+    // Translations are checked only on saving, because this must be fast.
     const isEnglish = edits.every(({ file }) => file.startsWith('content/en/'));
     const after = isEnglish ? checkEnglish(this.root, changes) : this.check(changes);
     const { faults, rules } = this.newFaults(after, changes);
@@ -169,7 +169,7 @@ export class EditSession {
     return this.commit(this.prepare(all), sentence, (fault) => this.isAbout(fault, edits));
   }
 
-  /** Whether a broken rule is about the very words that were typed. */
+  /** Whether a broken rule is about the typed text. */
   private isAbout(fault: ContentFault, edits: Edit[]): boolean {
     return edits.some((edit) => {
       if (edit.op !== 'set' || edit.file !== fault.file || typeof edit.value !== 'string') return false;
@@ -177,7 +177,7 @@ export class EditSession {
     });
   }
 
-  /** Writes the changes, if nothing is wrong with them, as one step that can be undone. */
+  /** Writes valid changes as one step that can be undone. */
   commit(
     changes: FileChanges,
     sentence: string,
@@ -208,7 +208,7 @@ export class EditSession {
     return new ClaimsQuoted(text, claims);
   }
 
-  /** Takes back the last step, unless one of its files was changed elsewhere since. */
+  /** Undoes the last step, unless one of its files has been changed elsewhere since. */
   undo(): Saved {
     const step = this.steps.at(-1);
     if (!step) throw new EditRefused('There is nothing to undo.');

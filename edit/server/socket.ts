@@ -26,12 +26,12 @@ function refusalOf(id: number, error: unknown): Answer {
   return { id, ok: false, refused: `The editor failed: ${(error as Error).message}. Nothing was saved.` };
 }
 
-/** Answers the editor over Vite's own websocket, which accepts only clients with the host and the token of this server. */
+/** Answers requests over Vite's websocket, which accepts only clients with the host and the token of this server. */
 export function listen(server: ViteDevServer, root: string): void {
   const { hot } = server.environments.client;
   const session = new EditSession(root);
   const answers = answersFor(session, new PictureUploads(session, (text) => hot.send(PROGRESS, { text })));
-  // One after the other, so that no edit reads a file that another one is about to write.
+  // In sequence, so that no edit reads a file that another one is about to write.
   let queue: Promise<void> = Promise.resolve();
   hot.on(ASK, ({ id, name, ask }: Ask, client) => {
     queue = queue.then(async () => {

@@ -11,12 +11,12 @@ const ENGLISH = 'content/en/';
 const SOURCE = ['translation', 'source'];
 const WRITTEN = ['translation', 'written'];
 
-/** Languages beside English, by the names of their folders. */
+/** The folders of the languages other than English. */
 export const otherLanguages = (session: EditSession): string[] => languagesIn(path.join(session.root, 'content'));
 export const inLanguage = (english: string, code: string) => english.replace(ENGLISH, `content/${code}/`);
 export const englishOf = (file: string) => file.replace(/^content\/[\w-]+\//, ENGLISH);
 
-/** Translations that were up to date stay so where both files change in the same way, as when an address does. */
+/** An up-to-date translation stays up to date if both files change in the same way, as with an address. */
 export function keepInStep(
   session: EditSession,
   changes: FileChanges,
@@ -36,7 +36,7 @@ export function keepInStep(
   }
 }
 
-/** Notes that a translated file says what its English file says, as `npm run translated` does. */
+/** Records that a translated file matches its English file, as `npm run translated` does. */
 export function notedAsCompared(session: EditSession, file: string): FileChanges {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const dated = setScalar(session.text(file), WRITTEN, today);

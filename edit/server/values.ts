@@ -27,6 +27,6 @@ export const withValueAt = (value: unknown, path: Path, next: unknown): unknown 
     container[path.at(-1) as number] = next;
   });
 
-/** Equal as YAML holds them: a field that is undefined is a field that is absent. */
+/** Equal as YAML: an undefined field is the same as an absent one. */
 export const isSame = (one: unknown, two: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(two ?? null)));

@@ -7,13 +7,13 @@ import { EditRefused } from './refused.ts';
 import type { EditSession } from './session.ts';
 import { parsed } from './yaml-tokens.ts';
 
-/** What the editor writes; a version holds nothing else. */
+/** The folders that the editor writes; a version contains nothing else. */
 const OWNED = ['content', 'pictures/index.json', 'public/pictures'];
 
 const git = (root: string, args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64e6 });
 
-/** Whether the folder is a git checkout with a first version. */
+/** Whether the folder is a git checkout with a commit. */
 export function hasGit(root: string): boolean {
   try {
     return (
@@ -47,7 +47,7 @@ const contentOf = (text: string | null | undefined): unknown => {
   }
 };
 
-/** Everything that changed since the last version, or since the start where there is no git. */
+/** All changes since the last version, or since the start without git. */
 export function changesIn(session: EditSession): Change[] {
   const { root } = session;
   const before = hasGit(root)

@@ -3,10 +3,10 @@ import { EditRefused } from './refused.ts';
 import { isSame, type Path, type Scalar, valueAt, withValueAt } from './values.ts';
 import { type Found, find, parsed, textOf, tokensOf } from './yaml-tokens.ts';
 
-/** As wide as the formatter makes a line. */
+/** The line width of the formatter. */
 const WIDTH = 120;
 
-/** A line shorter than this share of the width looks left over. */
+/** A last line shorter than this share of the width looks like a remainder. */
 const SHORT = 0.6;
 
 function filled(text: string, width: number): string[] {
@@ -56,7 +56,7 @@ const canFold = (value: unknown): value is string => typeof value === 'string' &
 const NO_BREAK_SPACE = '\u00A0';
 const ESCAPED = '\\u00A0';
 
-/** Writes a value in the way that the token is written now, or in the given one. */
+/** Writes a value in the current style of the token, or in a given one. */
 export function writeScalar({ token, inFlow }: Found, value: Scalar, type?: 'PLAIN' | 'QUOTE_DOUBLE'): void {
   if (!type && isFolded(token) && canFold(value)) {
     setFolded(token, value);
@@ -67,7 +67,7 @@ export function writeScalar({ token, inFlow }: Found, value: Scalar, type?: 'PLA
   if (escaped && 'source' in token) token.source = token.source.replaceAll(NO_BREAK_SPACE, ESCAPED);
 }
 
-/** Ways to write a value, the one nearest to the file as it is first. */
+/** Styles for a value, the one most similar to the file first. */
 function* writings(text: string, path: Path, value: Scalar): Generator<string> {
   for (const type of [undefined, typeof value === 'string' ? 'QUOTE_DOUBLE' : 'PLAIN'] as const) {
     const tokens = tokensOf(text);

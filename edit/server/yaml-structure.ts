@@ -17,7 +17,7 @@ import {
 /** A map of plain values fits on one line: { label: Home, to: / } */
 const LONGEST_FLOW = 108;
 
-/** A value as YAML, on one line or on several, without the indent of its place. */
+/** A value as YAML, on one or several lines, not indented. */
 function written(value: unknown, flow: boolean): string {
   const document = new Document(value);
   visit(document, {
@@ -29,7 +29,7 @@ function written(value: unknown, flow: boolean): string {
       node.flow = flow || !node.items.length || (short && !nested);
     },
     Scalar: (key, node) => {
-      // A text with a colon or a comma is easier to change later when it is in quotes.
+      // A text with a colon or a comma is quoted, which is safer for later edits.
       if (key !== 'key' && typeof node.value === 'string' && /[,:#]/.test(node.value)) node.type = 'QUOTE_DOUBLE';
     },
   });
@@ -72,7 +72,7 @@ function endOfItem(text: string, item: Item): number {
 const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
 const lineEnd = (text: string, offset: number) => (text.indexOf('\n', offset) + 1 || text.length + 1) - 1;
 
-/** The whole lines of each entry. Comments and empty lines between entries belong to none, and stay where they are. */
+/** The whole lines of each entry. Comments and empty lines between entries stay where they are. */
 const linesOf = (text: string, token: Collection): Span[] =>
   entriesOf(token).map((item) => ({
     from: lineStart(text, startOfItem(item)),
@@ -81,7 +81,7 @@ const linesOf = (text: string, token: Collection): Span[] =>
 
 const spliced = (text: string, { from, to }: Span, by: string) => text.slice(0, from) + by + text.slice(to);
 
-/** The parts of [a, b] or { a: b }, as they are written. */
+/** The source of each part of [a, b] or { a: b }. */
 const partsOf = (text: string, token: CST.FlowCollection) =>
   entriesOf(token).map((item) => text.slice(startOfItem(item), endOfItem(text, item)));
 
@@ -103,7 +103,7 @@ function withParts(text: string, token: CST.FlowCollection, parts: string[]): st
   return spliced(text, { from: open, to: close }, `${before}${parts.join(separator)}${after}`);
 }
 
-/** `key:` with its list or map, written anew: `key: []` */
+/** Rewrites `key:` with its list or map: `key: []` */
 function replaced(text: string, path: Path, by: string): string {
   const tokens = tokensOf(text);
   const { token: parent } = findCollection(tokens, path.slice(0, -1));
@@ -118,7 +118,7 @@ function replaced(text: string, path: Path, by: string): string {
   return spliced(text, { from, to: endOfItem(text, item) }, by);
 }
 
-/** Every edit is read back: the data must be what was meant, or nothing is written. */
+/** Every edit is parsed again: if the data is not the intended one, nothing is written. */
 function verified(text: string, wanted: unknown): string {
   let found: unknown;
   try {
@@ -141,7 +141,7 @@ const listAt = (text: string, path: Path) => {
   return { list, wanted };
 };
 
-/** The list with its entries in another order. */
+/** Reorders the entries of a list. */
 export function reordered(text: string, path: Path, order: number[]): string {
   const { wanted, list } = listAt(text, path);
   const { token } = findCollection(tokensOf(text), path);
@@ -168,7 +168,7 @@ export function reordered(text: string, path: Path, order: number[]): string {
   return verified(made + text.slice(at), result);
 }
 
-/** Puts an entry before the one at that place, or at the end. `source` is its YAML where it is a copy of another. */
+/** Inserts an entry at an index, or at the end. `source` is its YAML where it is a copy of another. */
 function insertedAs(text: string, path: Path, at: number, value: unknown, source?: string): string {
   const { wanted, list } = listAt(text, path);
   const { token } = findCollection(tokensOf(text), path);
@@ -197,7 +197,7 @@ function insertedAs(text: string, path: Path, at: number, value: unknown, source
 export const inserted = (text: string, path: Path, at: number, value: unknown): string =>
   insertedAs(text, path, at, value);
 
-/** A second copy of an entry, after it. */
+/** Duplicates an entry. */
 export function duplicated(text: string, path: Path, at: number): string {
   const { list } = listAt(text, path);
   const { token } = findCollection(tokensOf(text), path);
@@ -207,7 +207,7 @@ export function duplicated(text: string, path: Path, at: number): string {
   return insertedAs(text, path, at + 1, list[at], text.slice(span.from, span.to).replace(/\n?$/, '\n'));
 }
 
-/** The list without one entry. */
+/** Removes an entry from a list. */
 export function removed(text: string, path: Path, at: number): string {
   const { list, wanted } = listAt(text, path);
   if (at < 0 || at >= list.length) throw new EditRefused('That entry is not in the list any more.');
@@ -218,7 +218,7 @@ export function removed(text: string, path: Path, at: number): string {
   return verified(spliced(text, linesOf(text, token)[at] as Span, ''), result);
 }
 
-/** Adds a field; `order` says which fields stand before it. */
+/** Adds a field; `order` is the order of the fields. */
 export function fieldAdded(text: string, path: Path, value: unknown, order: string[] = []): string {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
@@ -257,7 +257,7 @@ export function fieldRemoved(text: string, path: Path): string {
   if (isFlow(token)) return verified(withParts(text, token, partsOf(text, token).toSpliced(at, 1)), wanted);
   const item = entries[at] as Item;
   const next = entries[at + 1];
-  // The first field of a list entry stands on the line of its dash.
+  // The first field of a list entry is on the line of its dash.
   const isFirst = text.slice(lineStart(text, startOfItem(item)), startOfItem(item)).trim() !== '';
   if (isFirst && !next) throw new EditRefused('This is the only field of its entry. Remove the entry instead.');
   const span = isFirst && next ? { from: startOfItem(item), to: startOfItem(next) } : linesOf(text, token)[at];

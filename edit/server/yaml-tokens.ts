@@ -7,7 +7,7 @@ export type Item = CST.CollectionItem;
 
 export interface Found {
   token: CST.Token;
-  /** Inside [ ] or { }. */
+  /** Whether it is inside [ ] or { }. */
   inFlow: boolean;
 }
 

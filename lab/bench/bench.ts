@@ -66,7 +66,8 @@ if (open('server', report.server)) {
   else console.warn(`! The server was not measured: ${missing('nginx')}.`);
 }
 writeReport(report);
-if (open('hands', report.interactions)) report.interactions = await measureInteractions(createServer(dist), chromium);
+if (open('interactions', report.interactions))
+  report.interactions = await measureInteractions(createServer(dist), chromium);
 writeReport(report);
 if (open('visits', report.visits)) report.visits = await measureFirstVisits(dist, options.pages ?? addresses, chromium);
 if (open('queries', report.queries)) report.queries = await measureQueries();

@@ -5,7 +5,7 @@ import { type Peer, readPeer } from './compare-sites.ts';
 export const PARTS = [
   'lighthouse',
   'floor',
-  'hands',
+  'interactions',
   'visits',
   'hosts',
   'queries',

@@ -1,8 +1,7 @@
 import { type BenchEvidence, CATEGORIES, type Evidence } from '../../src/evidence/schema.ts';
 
 /** The manual part of docs/benchmarks.md is outside these two lines. */
-const FROM =
-  '<!-- Written by `npm run evidence` from evidence/*.json; whoever edits it by hand is found out by a test. -->';
+const FROM = '<!-- Written by `npm run evidence` from evidence/*.json; a test rejects manual changes. -->';
 const TO = '<!-- End of what `npm run evidence` writes. -->';
 
 const UNMEASURED = '–';

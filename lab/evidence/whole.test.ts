@@ -75,7 +75,7 @@ describe('rejects', () => {
     ['a part that is missing', { bench: { server: [] } }, /parts are missing: server/],
     ['a page without a first visit', { bench: { visits: bench.visits?.slice(1) } }, /no first visit: \/$/],
     ['a bench without a clone', { bench: { clone: [] } }, /parts are missing: clone/],
-    ['a bench without hands', { bench: { interactions: undefined } }, /parts are missing: interactions/],
+    ['a benchmark without interactions', { bench: { interactions: undefined } }, /parts are missing: interactions/],
   ])('%s', (_, changes, says) => {
     expect(told(changes as Parameters<typeof told>[0]).filter((fault) => says.test(fault))).toHaveLength(1);
   });

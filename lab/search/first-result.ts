@@ -17,7 +17,8 @@ import { fail } from '../../scripts/setup.mjs';
  */
 
 const PAGE = '/industries/healthcare_life_science';
-const KEYS = ['/', ...'school'];
+/** Ctrl+K opens search; DevTools counts modifier keys as bits. */
+const KEYS = [{ key: 'k', modifiers: 2 }, ...[...'school'].map((key) => ({ key, text: key }))];
 const TURNS = Number(process.env.TURNS ?? 9);
 const SLOWDOWNS = [1, 4];
 /** Lighthouse's values: 150 ms round trip, 1.6 Mbit/s down. */
@@ -30,10 +31,10 @@ const LONGEST_MS = 30_000;
 const STOPWATCH = `addEventListener('keydown', () => {
   if (globalThis.began) return;
   began = performance.now();
-  const look = () => document.querySelector('[role=option][aria-selected=true]')
+  const check = () => document.querySelector('[role=option][aria-selected=true]')
     ? (document.title = 'took ' + Math.round(performance.now() - began))
-    : requestAnimationFrame(look);
-  look();
+    : requestAnimationFrame(check);
+  check();
 }, true);`;
 
 interface Reply {
@@ -104,8 +105,8 @@ async function visit({ send, settled }: Browser, origin: string, slowdown: numbe
   await page('Network.emulateNetworkConditions', SLOW_4G);
   await page('Emulation.setCPUThrottlingRate', { rate: slowdown });
   for (const key of KEYS) {
-    await page('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
-    await page('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    await page('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+    await page('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
   }
   const until = performance.now() + LONGEST_MS;
   let took = Number.NaN;

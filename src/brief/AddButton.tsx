@@ -4,10 +4,10 @@ import styles from './Brief.module.css';
 import type { Offered } from './offered.ts';
 
 interface AddButtonProps {
-  /** Those that are not in the brief yet. */
+  /** The questions that are not in the brief yet. */
   rows: Offered[];
   text: string;
-  /** Its text once all are in the brief. */
+  /** The label when all questions are in the brief. */
   added: string;
   onAdd: (rows: Offered[]) => void;
   isMain?: boolean;
@@ -15,7 +15,7 @@ interface AddButtonProps {
   children?: ReactNode;
 }
 
-/** Stays where it is once its rows are in the brief, so that the focus is not lost. */
+/** Stays in the page when its rows are in the brief, so that the focus is not lost. */
 export const AddButton = ({ rows, text, added, onAdd, isMain = false, children }: AddButtonProps) => {
   const isAdded = !rows.length;
   return (

@@ -19,7 +19,7 @@ interface BriefEditorProps extends BriefProps {
 
 type SheetModule = typeof import('./BriefSheet.tsx');
 
-/** Loads what shows and stores a brief once there is one; after a failure, again when there is a connection. */
+/** Loads BriefSheet.tsx once there is a brief; after a failure, tries again when the browser is online. */
 function useSheetModule(wanted: boolean) {
   const [needed, setNeeded] = useState(false);
   const [loaded, setLoaded] = useState<SheetModule>();
@@ -45,7 +45,7 @@ function useSheetModule(wanted: boolean) {
   return { loaded, failed: failed && !loaded };
 }
 
-/** The page /brief. Small as long as the brief is empty: BriefSheet.tsx has what shows and stores one. */
+/** The page /brief. BriefSheet.tsx, which shows and stores a brief, is loaded only when there is one. */
 export function BriefEditor({ words, company, run, readers, contact }: BriefEditorProps) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState<Wanted>();
@@ -94,7 +94,7 @@ export function BriefEditor({ words, company, run, readers, contact }: BriefEdit
       </Section>
       {!isLink && <EveryProject words={words.every} printed={!rows.length} isIn={isIn} onAdd={setWanted} />}
       {loaded && brief && rows.length > 0 && (
-        <loaded.WaysOut words={words} company={company} contact={contact} brief={brief} />
+        <loaded.BriefExports words={words} company={company} contact={contact} brief={brief} />
       )}
     </div>
   );

@@ -14,7 +14,7 @@ import { useSavedText } from './use-saved-text.ts';
 
 type Words = BriefWords['sheet'];
 
-/** What moves the focus after a step: the row, and which of its controls. */
+/** Where the focus goes after a change: a row, and one of its controls. */
 export type FocusOn = (id: string, control: string) => void;
 
 interface EditProps {
@@ -24,7 +24,7 @@ interface EditProps {
   focusOn: FocusOn;
 }
 
-/** On paper a longer answer may go over several sheets. */
+/** A longer answer may span several printed pages. */
 const LONGEST_UNBROKEN = 1500;
 
 /** On paper: the answer, or lines to write on. */
@@ -144,7 +144,7 @@ const Row = memo(function Row(props: RowProps) {
   );
 }, isSameRow);
 
-/** Every change reads the brief anew, so rows are compared by what they say. */
+/** Every change creates new row objects, so rows are compared by their content. */
 function isSameRow(one: RowProps, two: RowProps) {
   return one.at === two.at && one.of === two.of && JSON.stringify(one.row) === JSON.stringify(two.row);
 }
@@ -208,7 +208,7 @@ export function Group({ group, first, last, origin, ...edit }: GroupProps & { or
   );
 }
 
-/** The rows of a page as they came with a link: to read, not to change. */
+/** The rows of a page from a link, read-only. */
 export const ReadOnlyGroup = ({ group, words, origin }: { group: BriefGroup; words: Words; origin: string }) => (
   <section className={styles.group}>
     <header>

@@ -24,17 +24,17 @@ import { useBrief } from './use-brief.ts';
 import { useFocus } from './use-focus.ts';
 import { useLinkedBrief } from './use-linked-brief.ts';
 
-/** Loaded together, since a brief with rows can be taken away. */
-export { WaysOut } from './WaysOut.tsx';
+/** Loaded together with the rows, because a brief with rows can be downloaded. */
+export { BriefExports } from './BriefExports.tsx';
 
 interface BriefSheetProps extends BriefProps {
-  /** To be added now. */
+  /** Rows to add when it is rendered. */
   wanted: Wanted | undefined;
   onAdded: () => void;
   onShown: (brief: Brief, isLink: boolean) => void;
 }
 
-/** Asks before the page is left while the brief is not stored. */
+/** Asks before leaving the page while the brief is not stored. */
 function useLeaveWarning(active: boolean) {
   useEffect(() => {
     if (!active) return;

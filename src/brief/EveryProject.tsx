@@ -9,7 +9,7 @@ import type { BriefWords } from './schema.ts';
 
 interface EveryProjectProps {
   words: BriefWords['every'];
-  /** On paper too, with lines to write on: where the brief itself is empty. */
+  /** Printed with lines to write on when the brief is empty. */
   printed: boolean;
   isIn: (row: Offered) => boolean;
   onAdd: (rows: Offered[]) => void;

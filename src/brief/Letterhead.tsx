@@ -11,7 +11,7 @@ interface LetterheadProps {
   company: string;
 }
 
-/** The head of the printed document; what is not filled in is a line to write on. */
+/** The head of the printed document; an empty field is printed as a line to write on. */
 export const Letterhead = ({ head, words, company }: LetterheadProps) => (
   <div className={styles.letterhead}>
     <p className={type_.display1}>{words.document}</p>

@@ -13,7 +13,7 @@ interface LinkedBarProps {
   onClose: () => void;
 }
 
-/** Above a brief that came with a link: its state, and the choices to keep or replace. */
+/** Shown above a brief that was opened from a link: its state, and buttons to keep or replace it. */
 export function LinkedBar({ linked: { brief, state }, hasOwn, words, onKeep, onReplace, onClose }: LinkedBarProps) {
   const readable = brief.rows.length > 0;
   return (

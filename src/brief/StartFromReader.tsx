@@ -9,7 +9,7 @@ import type { Offered } from './offered.ts';
 import { type BriefQuestions, offeredBy } from './questions.ts';
 import type { BriefWords } from './schema.ts';
 
-/** What somebody may run: 'a school'. */
+/** What a reader may run: 'a school'. */
 export interface Reader {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface Reader {
 
 interface StartProps {
   words: BriefWords['start'];
-  /** Beside what is in the brief already. */
+  /** Merged with the brief's own rows. */
   added: string;
   run: string;
   readers: Reader[];

@@ -4,7 +4,7 @@ import { saveFile } from './save-file.ts';
 import type { BriefWords } from './schema.ts';
 import { type BriefState, briefStore } from './store.ts';
 
-/** Says when the brief is not stored, or when what is stored cannot be read. */
+/** Shown when the brief is not stored, or when the stored one cannot be read. */
 export function StorageNote({ state, words }: { state: BriefState; words: BriefWords['kept'] }) {
   const { brief, fault, damaged } = state;
   return (

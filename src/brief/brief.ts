@@ -19,7 +19,7 @@ export interface BriefRow {
 
 export interface Brief {
   head: BriefHead;
-  /** The rows of a page stand together. */
+  /** Rows of the same page are grouped. */
   rows: BriefRow[];
 }
 
@@ -92,7 +92,7 @@ const moved = <T>(items: T[], from: number, to: number): T[] => {
   return rest.toSpliced(to, 0, items[from] as T);
 };
 
-/** Moves a row within its page; places outside the page mean its ends. */
+/** Moves a row within its page; an index out of range is clamped. */
 export function moveRow(brief: Brief, id: string, to: number): Brief {
   const groups = groupsOf(brief).map(({ rows }) => {
     const from = rows.findIndex((row) => row.id === id);
@@ -124,7 +124,7 @@ export function mergeBriefs(mine: Brief, theirs: Brief): Brief {
 }
 
 /**
- * Takes back the step from `before` to `after`. What another tab has added, answered or removed since stays as it is.
+ * Undoes the change from `before` to `after`, and keeps what another tab has changed since.
  */
 export function undoStep(before: Brief, after: Brief, now: Brief): Brief {
   const current = new Map(now.rows.map((row) => [row.id, row]));
@@ -148,7 +148,7 @@ export function undoStep(before: Brief, after: Brief, now: Brief): Brief {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' ? cleanText(value) : '');
 
-/** Reads a brief from data that may be of another version or edited by hand; undefined where it is no brief at all. */
+/** Reads a brief from data that may be of another version or edited by hand; undefined if it is not a brief. */
 export function parseBrief(value: unknown): Brief | undefined {
   if (!isRecord(value) || !Array.isArray(value.rows)) return undefined;
   const head = isRecord(value.head) ? value.head : {};

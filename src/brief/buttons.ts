@@ -2,7 +2,7 @@ import { addRows, type BriefRow, newRow, removeRows } from './brief.ts';
 import { showCount } from './count.ts';
 import { type BriefState, briefStore } from './store.ts';
 
-/** The words of the buttons once they have been pressed. They travel with the section, in its data-brief. */
+/** The labels of pressed buttons, from the data-brief attribute of the section. */
 interface ButtonWords {
   added: string;
   remove: string;
@@ -10,7 +10,7 @@ interface ButtonWords {
   unstored: string;
 }
 
-/** How long after a dial was moved a model's sentence and address follow: SETTLE_MS of instruments/kit/use-dials.ts, and a little more. */
+/** A model updates its sentence and address SETTLE_MS (instruments/kit/use-dials.ts) after the last input; this is a little longer. */
 const CASE_SETTLES_MS = 600;
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -50,7 +50,7 @@ function statusLine(place: Element, words: ButtonWords) {
     const open = document.createElement('a');
     open.textContent = words.open;
     open.href = link?.href ?? '/brief';
-    // In a browser that stores nothing the address of the brief is made after the count.
+    // If storage is blocked, the address of the brief is created after the count.
     open.addEventListener('click', () => link && (open.href = link.href));
     line.replaceChildren(...(fault ? [`${words.unstored} `] : []), ...(brief.rows.length ? [open] : []));
   };
@@ -117,7 +117,7 @@ export function briefButtons(section: HTMLElement) {
 /** The time of the last change of a section's figure. */
 const redrawn = new WeakMap<Element, number>();
 
-/** A model that is moved shows another case, which may not be in the brief. */
+/** Moving a model shows another case, which may not be in the brief. */
 function watchCase(section: HTMLElement, update: () => void) {
   const figure = section.querySelector('figure');
   if (!figure) return;

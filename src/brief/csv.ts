@@ -1,9 +1,9 @@
-/** A spreadsheet takes a text that begins so for a formula; an apostrophe before it keeps it a text. */
+/** Spreadsheets read a text with this start as a formula; an apostrophe in front prevents that. */
 const FORMULA = /^\s*[=+\-−@＝＋－＠]|^[\t\r]/u;
 const neutral = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 const cell = (text: string) => `"${neutral(text).replaceAll('"', '""')}"`;
 
-/** Without a byte order mark Excel takes UTF-8 for the code page of the machine. */
+/** Without a byte order mark Excel reads the file in the system's code page instead of UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export const csvOf = (rows: string[][]) =>

@@ -60,7 +60,7 @@ it('has real headings, a table for each page with its head on every sheet, and l
   expect((parts.get('word/_rels/document.xml.rels') ?? '').split('TargetMode="External"').length - 1).toBe(linked);
 });
 
-/** The children that each element may have, in the order of ECMA-376; Word calls a file damaged where they stand otherwise. */
+/** The children that each element may have, in the order of ECMA-376; Word reports a damaged file for any other order. */
 const CHILDREN: Record<string, string[]> = {
   'w:document': ['w:body'],
   'w:p': ['w:pPr', 'w:r|w:hyperlink'],
@@ -86,7 +86,7 @@ const CHILDREN: Record<string, string[]> = {
   'w:style': ['w:name', 'w:basedOn', 'w:next', 'w:qFormat', 'w:pPr', 'w:rPr'],
 };
 
-/** The first element that stands where the schema has no place for it. */
+/** The first element that the schema does not allow at its place. */
 function orderFault(xml: string): string | undefined {
   const open: { name: string; at: number }[] = [];
   for (const [, end, name = '', empty] of xml.matchAll(/<(\/?)(w:\w+)[^>]*?(\/?)>/g)) {

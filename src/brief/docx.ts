@@ -41,7 +41,7 @@ const table = (rows: string[]) =>
   `<w:tblGrid>${COLUMNS.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows.join('')}</w:tbl>`;
 
 const BOLD = '<w:b/><w:bCs/>';
-/** A longer answer may go over several sheets. */
+/** A longer answer may span several pages. */
 const LONGEST_UNSPLIT = 600;
 const questionRow = ({ question, decides, answer }: SheetRow) => {
   const together = answer.length > LONGEST_UNSPLIT ? '' : '<w:cantSplit/>';
@@ -49,7 +49,7 @@ const questionRow = ({ question, decides, answer }: SheetRow) => {
   return row([paragraph(run(question, BOLD)), paragraph(run(decides)), paragraph(run(answer))], together + room);
 };
 
-/** Addresses are links; their targets stand in a part of their own. */
+/** Addresses are links; the file format stores link targets in a separate part. */
 function linksOf() {
   const targets: string[] = [];
   return {

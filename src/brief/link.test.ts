@@ -5,7 +5,7 @@ import { decodeBrief, encodeBrief, LONGEST_LINK, linkOf } from './link.ts';
 import { isBriefLink } from './link-mark.ts';
 import { questions, randomBrief, randomFrom } from './random-briefs.ts';
 
-/** The ids of a reader's own rows are made anew. */
+/** Rows of the reader get new ids. */
 const withoutOwnIds = ({ head, rows }: Brief) => ({
   head,
   rows: rows.map((row) => (row.page === OWN_QUESTIONS ? { ...row, id: '' } : row)),
@@ -40,7 +40,7 @@ it('a link with one wrong letter is damaged, and never throws', async () => {
     const at = 7 + Math.floor(random() * (link.length - 7));
     const wrong = replaceAt(link, at, link[at] === 'A' ? 'B' : 'A');
     const linked = await decodeBrief(wrong, questions);
-    // The last letter may hold bits that no byte uses.
+    // The last letter may have unused bits.
     if (at < link.length - 1) expect(linked?.state, `${link} at ${at}`).not.toBe('whole');
     for (const row of linked?.brief.rows ?? []) expect(row.page).not.toBe('');
   }
@@ -65,7 +65,7 @@ it('a link that was cut off shows the rows before the cut', async () => {
 it('a link of a later version is read as far as it is known, and says so', async () => {
   const brief = { ...EMPTY_BRIEF, rows: rowsOf(2) };
   const link = await encodeBrief(brief);
-  // The first letter holds six bits of the version: 1 becomes 5.
+  // The first letter encodes six bits of the version: 1 becomes 5.
   expect(link.slice(7, 9)).toMatch(/^A[Q-Za-f]$/);
   const newer = await decodeBrief(replaceAt(link, 7, 'B'), questions);
   expect(newer).toEqual({ brief, state: 'newer' });

@@ -36,7 +36,7 @@ const toBase64Url = (bytes: Uint8Array) =>
 /** Programs add a full stop or a bracket behind a link: it ends at the first character that cannot be in one. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const [digits = ''] = /^[\w-]*/.exec(text) ?? [];
-  // One digit alone is no byte.
+  // base64 needs two digits for a byte.
   const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits;
   return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }
@@ -59,7 +59,7 @@ async function through(stream: CompressionStream | DecompressionStream, input: U
     if (length >= MOST_BYTES) await reader.cancel();
     else await written;
   } catch {
-    // Damaged, or cut off.
+    // Damaged or truncated.
   }
   const output = new Uint8Array(length);
   let at = 0;
@@ -136,7 +136,7 @@ function briefIn(records: string[][], { pages, every }: BriefQuestions): Brief {
   return { head, rows };
 }
 
-/** Reads a link as far as it can be read; undefined where the fragment is no link to a brief. */
+/** Reads as much of a link as possible; undefined if the fragment does not contain a brief. */
 export async function decodeBrief(hash: string, questions: BriefQuestions): Promise<LinkedBrief | undefined> {
   if (!isBriefLink(hash)) return undefined;
   const bytes = fromBase64Url(hash.slice(LINK_MARK.length, LONGEST_FRAGMENT));

@@ -3,5 +3,5 @@ import type { BriefRow } from './brief.ts';
 /** A question that can be added. */
 export type Offered = Pick<BriefRow, 'page' | 'name' | 'question' | 'decides'>;
 
-/** What the reader has asked to be added: questions, or an empty row for a question of their own. */
+/** What the reader adds: given questions, or an empty row for a new one. */
 export type Wanted = Offered[] | 'own';

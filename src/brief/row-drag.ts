@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** How near to the edge of the window the page begins to scroll, and by how much at each movement. */
+/** Distance from the edge of the window at which the page scrolls, and the step of each scroll. */
 const EDGE_PX = 72;
 const SCROLL_PX = 14;
 

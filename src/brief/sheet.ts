@@ -15,7 +15,7 @@ export interface Sheet {
 
 export interface SheetRow {
   question: string;
-  /** What decides it; under it the settings of a model. */
+  /** What decides it, followed by the settings of a model. */
   decides: string;
   answer: string;
   address: string;

@@ -23,7 +23,7 @@ function fakeStorage(room = Number.POSITIVE_INFINITY) {
   return storage;
 }
 
-/** Hands a 'storage' event to the tabs that are open. */
+/** Sends a 'storage' event to the open tabs. */
 function fakeWindow() {
   const listeners = new Set<(event: { key: string | null }) => void>();
   vi.stubGlobal(
@@ -61,7 +61,7 @@ describe('the store', () => {
     announce(BRIEF_KEY);
     expect(heard).toHaveBeenCalledOnce();
     expect(two.get().brief.rows).toHaveLength(1);
-    // The first tab has not heard of this one yet.
+    // The first tab has not received the event yet.
     two.update(add('When?'));
     expect(one.update(add('Who?')).brief.rows.map(({ question }) => question)).toEqual(['Where?', 'When?', 'Who?']);
     stop();

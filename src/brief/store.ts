@@ -1,14 +1,14 @@
 import { type Brief, EMPTY_BRIEF, isEmpty, parseBrief } from './brief.ts';
 import { BRIEF_KEY, DAMAGED_KEY } from './stored-brief.ts';
 
-/** Why the brief is not stored: the browser refuses, or it has no room left. */
+/** Why the brief is not stored: storage is blocked, or full. */
 export type StorageFault = 'blocked' | 'full';
 
 export interface BriefState {
   brief: Brief;
   /** Set while the brief is only in this tab's memory. */
   fault?: StorageFault | undefined;
-  /** Stored text that is no brief. */
+  /** Stored text that cannot be read as a brief. */
   damaged?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function write(brief: Brief): StorageFault | undefined {
 
 type Listener = (state: BriefState) => void;
 
-/** The brief of this device. Every tab reads it anew before it changes it, so that tabs do not overwrite each other. */
+/** The brief on this device. Tabs read it again before a change, so that they do not overwrite each other. */
 export function openStore() {
   let state: BriefState | undefined;
   const listeners = new Set<Listener>();
@@ -57,7 +57,7 @@ export function openStore() {
     return next;
   };
   const get = () => (state ??= read());
-  /** What could not be stored is newer than what is. */
+  /** The brief in memory is newer than the stored one. */
   const latest = () => (get().fault ? get() : read());
 
   const onStorage = ({ key }: { key: string | null }) => {
@@ -76,14 +76,14 @@ export function openStore() {
         if (!parse(storage().getItem(BRIEF_KEY) ?? '{"rows":[]}')) storage().removeItem(BRIEF_KEY);
         storage().removeItem(DAMAGED_KEY);
       } catch {
-        // The next read says what is there.
+        // The next read returns the current value.
       }
       publish({ ...get(), damaged: undefined });
     },
     subscribe(listener: Listener) {
       if (!listeners.size) {
         addEventListener('storage', onStorage);
-        // A page that the browser has kept aside hears of no change until it is shown again.
+        // A page in the back/forward cache gets no storage events.
         addEventListener('pageshow', onPageShow);
       }
       listeners.add(listener);
@@ -100,8 +100,6 @@ export function openStore() {
     if (persisted) onStorage({ key: null });
   }
 }
-
-export type BriefStore = ReturnType<typeof openStore>;
 
 /** The one store of a page: the buttons, the count and the page /brief share it. */
 export const briefStore = openStore();

@@ -2,7 +2,7 @@
 export const BRIEF_KEY = 'brief';
 export const DAMAGED_KEY = 'brief-damaged';
 
-/** Whether there is anything to show; a browser may refuse to say. */
+/** Whether a brief is stored; access may be blocked. */
 export function hasStoredBrief(): boolean {
   try {
     return [BRIEF_KEY, DAMAGED_KEY].some((key) => localStorage.getItem(key) !== null);

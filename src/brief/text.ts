@@ -52,7 +52,7 @@ function within(start: string, most: number, { summary, end }: Outgoing): string
   return start + encodeWithin(summary, most - start.length - last.length) + last;
 }
 
-/** For the reader's own mail program, which asks to whom it goes. */
+/** A mailto link without a recipient, for the reader's mail program. */
 export const mailtoUrl = (mail: Outgoing) =>
   within(`mailto:?subject=${encodeWithin(mail.subject, 200)}&body=`, LONGEST_MAILTO, mail);
 export const whatsappUrl = (message: Outgoing) => within('https://wa.me/?text=', LONGEST_MESSAGE, message);

@@ -37,6 +37,5 @@ export function useBrief() {
   return { state, change, step, undo, canUndo: steps.length > 0, said };
 }
 
-export type EditedBrief = ReturnType<typeof useBrief>;
 export type ChangeBrief = ReturnType<typeof useBrief>['change'];
 export type StepBrief = ReturnType<typeof useBrief>['step'];

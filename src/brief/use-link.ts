@@ -4,7 +4,7 @@ import { encodeBrief } from './link.ts';
 
 const PAUSE_MS = 300;
 
-/** The address that holds the brief, ready when a button is pressed: browsers copy only at once. Undefined while it is made. */
+/** The address that contains the brief. Computed in advance, because browsers allow copying only within the click. */
 export function useLink(brief: Brief): string | undefined {
   const [link, setLink] = useState<string>();
   useEffect(() => {

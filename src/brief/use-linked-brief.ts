@@ -6,7 +6,7 @@ import { NO_QUESTIONS } from './questions.ts';
 
 const linkIn = () => (isBriefLink(location.hash) ? location.hash : '');
 
-/** Whether the address of this page holds a brief, and what is in it once it has been read. */
+/** Whether the address of this page contains a brief, and the brief once it has been decoded. */
 export function useLinkedBrief() {
   const [hash, setHash] = useState(linkIn);
   const [linked, setLinked] = useState<LinkedBrief>();

@@ -35,7 +35,7 @@ export function referenceFaults({ source, fields }: Read<unknown>, known: Known)
   });
 }
 
-/** Every part of a page has an anchor, made of its heading: two of one name would lead to the first alone. */
+/** The anchor of a part is made from its heading, so headings on a page must differ. */
 export function anchorFaults({ source, content }: Read<Page>): ContentFault[] {
   const taken = new Set<string>();
   return content.sections.flatMap((section, i) =>
@@ -50,7 +50,7 @@ export function anchorFaults({ source, content }: Read<Page>): ContentFault[] {
 /** / → index.yaml, /service/404 → service/404.yaml */
 export const fileAt = (address: string) => `${address.slice(1) || 'index'}.yaml`;
 
-/** Where a file stands decides its address, and its family decides where it may stand. */
+/** The folder of a file determines its address; a family allows only some folders. */
 export function placeFaults({ source, content: { family, path } }: Read<Page>): ContentFault[] {
   const { place } = families[family];
   const fault = (message: string) => [faultAt(source, ['family'], message)];
@@ -130,7 +130,7 @@ export function offerFaults(read: Read<Page>): ContentFault[] {
     : [faultAt(source, ['offer'], `it names nothing that is supplied; one of ${nouns.join(', ')}`)];
 }
 
-/** Every page with a model stands on the list of models once, and no other page does. Of a page with faults it is not known. */
+/** The list of models contains every page with a model once, and no other. Pages with faults are not checked. */
 export function modelFaults(pages: Read<Page>[], addresses: ReadonlySet<string>): ContentFault[] {
   const read = new Set(pages.map(({ content }) => content.path));
   const withModel = new Set(

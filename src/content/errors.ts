@@ -12,7 +12,7 @@ export interface ContentFault {
   /** The field in words: 'section 2 (matrix), rows 3, name'. */
   field: string;
   message: string;
-  /** The line itself, where it helps to see it. */
+  /** The source line, where it helps. */
   shown?: string;
 }
 
@@ -41,7 +41,7 @@ const inside = (value: unknown, key: PropertyKey) =>
   value && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined;
 const at = (value: unknown, path: PropertyKey[]) => path.reduce(inside, value);
 
-/** A path in words. People count from one, and know a section by its kind. */
+/** A path in words, with numbers from one and the kinds of sections. */
 export function fieldName(path: PropertyKey[], value: unknown): string {
   const words: string[] = [];
   for (const [i, key] of path.entries()) {
@@ -104,7 +104,7 @@ function sentenceOf(issue: Issue, schema: z.ZodType, value: unknown): string {
   return `found ${show(found)}; ${issue.message.replace(/^(Invalid input|Too (small|big)): /, '')}`;
 }
 
-/** A value of another kind than the field takes, and what to type. */
+/** A value of the wrong type, with an example of a correct one. */
 function wrongType(found: unknown, expected: string, key: string): string {
   if (found === null && expected === 'array') return `a list is expected here. Type: ${key}: [] if there is none`;
   if (found === null && expected === 'string')
@@ -125,7 +125,7 @@ function wrongType(found: unknown, expected: string, key: string): string {
 
 const article = (type: string) => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 
-/** Of a union that nothing tells apart, what is wrong with the schema that comes nearest. */
+/** For a union without a discriminator: the errors of the best matching schema. */
 function* simple(issues: Issue[], above: PropertyKey[] = []): Generator<Issue> {
   for (const issue of issues) {
     const path = [...above, ...issue.path];
@@ -136,10 +136,10 @@ function* simple(issues: Issue[], above: PropertyKey[] = []): Generator<Issue> {
   }
 }
 
-/** A comma inside { } begins a new field: `{ text: Soon, or later }` holds a field 'or later'. */
+/** A comma inside { } begins a new field: `{ text: Soon, or later }` has a field 'or later'. */
 const isHalfText = (key: string, value: unknown) => value === null && /\s|[^\w-]/.test(key);
 
-/** What a schema says of a file, in sentences: one for each field. */
+/** The errors of a schema as sentences, one for each field. */
 export function faultsOf(source: Source, schema: z.ZodType, error: z.ZodError): ContentFault[] {
   const seen = new Set<string>();
   return [...simple(error.issues)].flatMap((issue) => {

@@ -3,10 +3,10 @@ import type { Field } from '../model/schema-fields.ts';
 import { type ContentFault, faultAt, meaning } from './errors.ts';
 import type { Source } from './source.ts';
 
-/** A stated figure is given in one file; `{figure.uptime}`, `{figure.uptime.value}` or `{figure.uptime.unit}` stand for it. */
+/** A stated figure is given in one file; `{figure.uptime}`, `{figure.uptime.value}` or `{figure.uptime.unit}` refer to it. */
 const FIGURE = /\{figure\.([\w-]*)(?:\.(value|unit))?\}/g;
 
-/** The same value with each text changed. */
+/** Applies a function to every text of a value. */
 export function mapTexts(
   value: unknown,
   change: (text: string, path: PropertyKey[]) => string,
@@ -21,7 +21,7 @@ export function mapTexts(
   return value;
 }
 
-/** Details of the company, such as `{company}`, are given in company.yaml alone. */
+/** Fills in details of the company, such as `{company}`, from company.yaml. */
 export const withDetails = (value: unknown, details: Record<string, string>) =>
   mapTexts(value, (text) => text.replaceAll(/\{(\w+)\}/g, (token, name) => details[name] ?? token));
 
@@ -42,10 +42,10 @@ export function withFigures(source: Source, figures: StatedFigures): { source: S
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Shorter ones, such as 20%, may well be another number. */
+/** Shorter ones, such as 20%, may be a different figure with the same value. */
 const SHORTEST_TYPED = 4;
 
-/** A stated figure that is typed: it would keep its old value once the figure is changed. */
+/** A stated figure that is typed out: it would keep the old value when the figure changes. */
 export function typedFigureFaults(raw: Source, fields: Field[], figures: StatedFigures): ContentFault[] {
   const known = Object.entries(figures)
     .map(([name, figure]) => ({ name, written: writtenFigure(figure) }))

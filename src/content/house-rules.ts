@@ -113,7 +113,7 @@ const pictureFaults = (page: Read<Page>): ContentFault[] => {
     });
 };
 
-/** Lighthouse's own scale is a word, not a finding. */
+/** The name of a Lighthouse score is not a result. */
 const SCALE = 'out of 100';
 const evidenceFaults = (page: Read<Page>): ContentFault[] =>
   page.content.family !== 'evidence'
@@ -194,7 +194,7 @@ function homelessFaults(town: Read<{ places: TownPlace[] }>, pages: Read<Page>[]
     );
 }
 
-/** News is of a day that has come; a position is offered before it closes. */
+/** News is not dated in the future; a position has not closed. */
 function dayFaults({ content, source }: Read<Page>, today: string): ContentFault[] {
   if (content.family === 'news-entry' && content.date > today)
     return [

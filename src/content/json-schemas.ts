@@ -15,7 +15,7 @@ import { sectionSchema, sectionSchemas } from '../sections/schemas.ts';
 import { townSchema } from '../town/schema.ts';
 import { claimsSchema } from './claims.ts';
 
-/** Where editors find them, written anew by every check, build and dev server: .vscode/settings.json says which file follows which. */
+/** Written by every check, build and dev server; .vscode/settings.json maps content files to schemas. */
 export const SCHEMA_FOLDER = '.vscode/schemas';
 
 const references = (kind: string) => `references.json#/$defs/${kind}`;
@@ -98,7 +98,7 @@ export const schemaFiles = (pages: string[]): Map<string, string> =>
     ]),
   );
 
-/** A new page or picture is offered by the editor as soon as the content has been checked. */
+/** The editor suggests new pages and pictures once the content has been checked. */
 export function writeSchemas(pages: string[], root = '.'): void {
   const files = schemaFiles(pages);
   const folder = path.join(root, SCHEMA_FOLDER);
@@ -108,7 +108,7 @@ export function writeSchemas(pages: string[], root = '.'): void {
     if (!files.has(`${SCHEMA_FOLDER}/${name}`)) fs.rmSync(path.join(folder, name));
 }
 
-/** Only the names of pages and pictures: the rest changes with the code alone, and takes a second to make. */
+/** Updates only the names of pages and pictures, because the other schemas change only with the code and take a second. */
 export function writeReferences(pages: string[], root = '.'): void {
   const folder = path.join(root, SCHEMA_FOLDER);
   fs.mkdirSync(folder, { recursive: true });

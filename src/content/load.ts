@@ -31,7 +31,7 @@ import { detailsOf, languagesIn, pathOfFile, Reader, SITE_FOLDER, stringDetailsO
 import type { Site } from './site.ts';
 import { type Read, shown, type Unwritten } from './source.ts';
 
-/** What is wrong with a page by itself. */
+/** Faults of a page that do not depend on other pages. */
 const pageFaults = oncePer((page: Read<Page>) => [
   ...placeFaults(page),
   ...anchorFaults(page),
@@ -152,7 +152,7 @@ export function loadSite(
   };
 }
 
-/** Throws what breaks a rule of the house. Checks and builds call it; the dev server only prints it. */
+/** Throws on a broken house rule. Checks and builds call it; the dev server only prints it. */
 export function failOnRules({ ruleFaults }: Site): void {
   if (ruleFaults.length) throw new ContentError(ruleFaults);
 }

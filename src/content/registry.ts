@@ -9,7 +9,7 @@ import { loadSitesCached } from './site-cache.ts';
 
 /** The one registry of pages: routes, navigation, sitemap, search and tests all read it. English comes first. */
 export const sites = loadSitesCached(path.join(process.cwd(), 'content'), Object.keys(pictures));
-/** The English site, which is the whole one. */
+/** The English site, which has every page. */
 export const [site] = sites;
 for (const { language, pictureWords } of sites) describePictures(language.code, pictureWords);
 
@@ -26,10 +26,10 @@ const byAddress = new Map(allPages.map((page) => [page.path, page]));
 
 /** The site's own pages in English: on the list of all pages and in search. */
 export const indexedPages = site.pages.filter(isIndexed);
-/** Everything with an address worth keeping, in every language: what search engines are told of. */
+/** Everything with an address worth keeping, in every language: the sitemap lists these. */
 export const sitemapPages = allPages.filter((page) => !isNoindex(page));
 
-/** Pages that have a share card of their own. */
+/** Pages with their own share card. */
 export const cardPages = allPages.filter(hasCard);
 
 export function pageAt(address: string): Page {
@@ -38,12 +38,12 @@ export function pageAt(address: string): Page {
   return page;
 }
 
-/** What a page is called in a language, translated or not. */
+/** The name of a page in a language, translated or not. */
 export function nameIn({ namedPages }: Pick<Site, 'namedPages'>, page: Page): string {
   return (!page.translation && namedPages[page.path]?.name) || page.name;
 }
 
-/** The same page in every language that has it, English first. A page that leads nowhere has no others. */
+/** The same page in every language that has it, English first. A 404 page has no translations. */
 export function versionsOf(page: Page): { page: Page; site: Site }[] {
   const of = page.translation?.of ?? page.path;
   if (isNoindex(page)) return [{ page, site: siteOf(page) }];
@@ -60,7 +60,7 @@ export function onlyPage<F extends Family>(family: F, { pages, language }: Site 
   return page;
 }
 
-/** Home, the menu or the page that lists the page, the page itself: contact lies in a folder, and stands in the bar on its own. */
+/** Home, the page's menu or list, the page. Contact is in a folder but has its own item in the header. */
 export function crumbsOf(page: Page): Crumb[] {
   const { navigation, language } = siteOf(page);
   const [first] = navigation.items;
@@ -84,7 +84,7 @@ interface Sibling {
   name: string;
 }
 
-/** What stands before and after a page, and where it stands itself: details in the order of the home carousel, others of their menu. */
+/** The previous and next page, and the position of this one: details in the order of the home carousel, others in that of their menu. */
 export function siblingsOf(page: Page): { previous?: Sibling; next?: Sibling; at?: { index: number; of: number } } {
   const own = siteOf(page);
   const details = onlyPage('home').sections.flatMap((section) =>
@@ -99,12 +99,12 @@ export function siblingsOf(page: Page): { previous?: Sibling; next?: Sibling; at
   return { previous: pick(order[at - 1]), next: pick(order[at + 1]), at: { index: at, of: order.length } };
 }
 
-/** What the one route builds: every page, at its own address. */
+/** The static paths of src/pages/[...path].astro: every page at its address. */
 export const routes = allPages.map((page) => ({
   params: { path: page.path.slice(1) || undefined },
   props: { page },
 }));
 
-/** Where a page that is named by its English address stands in a language: there, or in English. */
+/** The address of a page in a language, by its English address; English if it is not translated. */
 export const addressIn = ({ pages }: Pick<Site, 'pages'>, english: string): string =>
   pages.find((page) => page.translation?.of === english)?.path ?? english;

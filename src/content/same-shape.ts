@@ -2,7 +2,7 @@ import type { Page } from '../families/schemas.ts';
 import { type ContentFault, faultAt } from './errors.ts';
 import type { Read } from './source.ts';
 
-/** Fields that may have another number of lines in a translation. */
+/** Lists that may have a different length in a translation. */
 const FREE = ['headline'];
 
 const keyOf = (path: PropertyKey[]) => path.join('/');

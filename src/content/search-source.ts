@@ -5,12 +5,12 @@ import type { SearchContent } from '../search/schema.ts';
 import { searchPagesOf } from './page-text.ts';
 import type { Site } from './site.ts';
 
-/** An entry counts a little less than a page about the same. */
+/** News and positions rank a little below pages on the same subject. */
 const ENTRY_WEIGHT = 0.9;
 
 const originalOf = ({ path, translation }: Page) => translation?.of ?? path;
 
-/** What people type in the other languages, with the addresses of this one: one box answers in all of them. */
+/** The synonyms of other languages with the addresses of this one, so that a query in any language finds pages. */
 function synonymsOfOthers(site: Site, sites: Site[]): SearchSource['otherSynonyms'] {
   const originals = new Map(sites.flatMap(({ pages }) => pages.map((page) => [page.path, originalOf(page)])));
   const own = new Map(site.pages.map((page) => [originalOf(page), page.path]));
@@ -29,7 +29,7 @@ function wordsOf(page: Pick<Page, 'path' | 'name' | 'description'>, { namedPages
   return { name, description: text, sections: [], english: true };
 }
 
-/** News and positions are groups of their own, as soon as there are any. */
+/** News and positions are separate groups if there are any. */
 function entryGroups({ pages }: Site): SearchContent['directory'] {
   return pages.flatMap(({ family, path, name, description }) => {
     const families = [family, ...listedFamilies(path)];

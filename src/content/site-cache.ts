@@ -17,7 +17,7 @@ function* filesUnder(file: string): Generator<string> {
 }
 
 function digestOf(root: string, pictureIds: string[]): string {
-  // Positions close with the day.
+  // Positions close at the end of a day.
   const hash = createHash('sha256').update(JSON.stringify([pictureIds, dayInIndia()]));
   for (const file of [root, ...CODE].flatMap((name) => [...filesUnder(path.resolve(name))]))
     if (/\.(ya?ml|tsx?|json)$/.test(file)) hash.update(`\n${file}\n`).update(fs.readFileSync(file));

@@ -17,14 +17,14 @@ export interface NamedPage {
   text: string;
 }
 
-/** Everything of one language. */
+/** The site in one language. */
 export interface Site {
   language: Language;
-  /** What breaks a rule of the house: a build stops for it, the dev server does not. */
+  /** Broken house rules: they stop a build, but not the dev server. */
   ruleFaults: ContentFault[];
-  /** What no build stops for, each in a sentence, such as a position that has closed. */
+  /** Warnings as sentences, such as a position that has closed; they stop nothing. */
   notes: string[];
-  /** Translations that are older than their English text, each in a sentence. No build stops for them either. */
+  /** Outdated translations, as sentences; they stop nothing. */
   stale: string[];
   pages: Page[];
   /** By the address of the English page: its name and sentence in this language, whether it is translated or not. */
@@ -40,6 +40,6 @@ export interface Site {
   town: TownPlace[];
   /** The chosen words; English has no such list. */
   glossary: Term[];
-  /** What pictures show, by id, where it is not in the picture index. */
+  /** Alternative texts of pictures, by id, where they are not in the picture index. */
   pictureWords: Record<string, string>;
 }

@@ -56,7 +56,7 @@ function pageFaults(page: TranslatedPage, english: Site): ContentFault[] {
   if ((of === '/') !== (content.family === 'company-page'))
     return [faultAt(source, ['family'], "index.yaml has the family 'company-page', and no other file has it")];
   const faults = ownFaults(page);
-  // Where the English page has changed since, the check says so and the build goes on.
+  // If the English page has changed since, the check prints a warning and the build continues.
   if (content.family !== 'company-page') return page.isStale ? faults : [...faults, ...shapeFaults(original, page)];
   return faults;
 }
@@ -70,7 +70,7 @@ function unlistedNotes({ content, source }: TranslatedPage, english: Site): stri
     .map((one) => `${source.file}: ${one.path} is not on its list of pages yet`);
 }
 
-/** Every picture that is described to those who do not see it has words; those of modules stand beside their name. */
+/** Every picture with a description must have a translated one; pictures of modules are beside their name. */
 const pictureFaults = ({ source, fields }: Read<Page>, words: Record<string, string>): ContentFault[] =>
   fields
     .filter(({ reference, text, path }) => reference === 'picture' && !path.includes('modules') && !words[text])
@@ -136,7 +136,7 @@ export function loadTranslation(
     return original ? [[original, content] as const] : [];
   });
   const lead = ownLinks(new Map(pairs.map(([one, own]) => [one.path, own.path])), anchorsBetween(pairs));
-  // The list of all pages holds the English first page as well.
+  // The list of all pages also contains the English home page.
   const leadFromFirst = (to: string) => (to === '/' ? to : lead(to));
   const own = <T>({ content, fields }: Read<T>, leads = lead) =>
     withOwnReferences(content, fields, { lead: leads, language: code });

@@ -68,7 +68,7 @@ const AT_THE_FOOT = [
   '/town',
   '/models',
 ];
-/** The first page of a language, and its list of all pages; only English has a page of its own for the list. */
+/** The list of all pages: a separate page in English, the home page in other languages. */
 const firstOf = ({ language }: Site) => language.prefix || '/';
 const listOfPages = ({ language }: Site) => language.prefix || '/search';
 
@@ -120,7 +120,7 @@ const headerLanguages = (page: Page) =>
   );
 const footerLanguages = () => (sites.length > 1 ? sites.map((site) => languageLink(site, firstOf(site))) : []);
 
-/** The page whose place is shown on pages that have no place of their own. */
+/** The page whose place in the town is shown on pages without one. */
 const OFFICE = '/about_us';
 
 /** The picture of the page's place near its end; not on the town itself, on first pages of languages and on error pages. */

@@ -34,7 +34,7 @@ export interface FamilyTraits<F extends Family> {
    * - addable: there is none until the owner writes its file.
    */
   optional?: 'deletable' | 'addable';
-  /** The page that lists all pages of the family, where that is a page of its own. */
+  /** The separate page that lists all pages of the family. */
   listedOn?: string;
   visibility: Visibility;
   /** 'picture': night if its lead picture is dark. */
@@ -299,9 +299,9 @@ export const paceOf = (page: Page) => traitsOf(page).pace?.(page);
 export const propertiesOf = (page: Page) => traitsOf(page).properties?.(page);
 /** The page that lists a page and its like: of an entry of /news, /news. */
 export const listAddressOf = ({ family }: { family: Family }) => traitsOf({ family }).listedOn;
-/** Families whose pages are listed on a page of their own. */
+/** Families with a separate page that lists their pages. */
 export const listedFamilies = (list: string) => FAMILIES.filter((family) => listAddressOf({ family }) === list);
-/** Pages that have a share card of their own; others are shared with that of the first page. */
+/** Pages with their own share card; others use that of the home page. */
 export const hasCard = (page: Page) =>
   isIndexed(page) || page.family === 'company-page' || (page.family === 'news-entry' && Boolean(page.picture));
 export const isIndexed = (page: { family: Family }) => families[page.family].visibility === 'indexed';

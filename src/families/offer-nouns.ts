@@ -3,7 +3,7 @@ import type { Family } from './schemas.ts';
 /** What is supplied, by family: an offer names at least one of these, in the singular or the plural. */
 const SUPPLIED = ['software', 'system', 'service', 'hardware', 'training', 'engineer', 'kit', 'survey'];
 
-/** The families whose pages make an offer, with nouns of their own. */
+/** The nouns of the families whose pages make an offer. */
 export const OFFER_NOUNS: Partial<Record<Family, string[]>> = {
   industry: [...SUPPLIED, 'sensor', 'reader', 'scanner'],
   product: [...SUPPLIED, 'tracker', 'rack', 'panel', 'server', 'reader', 'scanner', 'tag', 'camera'],

@@ -79,14 +79,6 @@ export function pictureFile(name: string, ratio: Ratio, width: number, type: Ima
   return `${ownPictures[id] ? 'pictures' : 'renders'}/${id}-${ratio}-${width}.${type}`;
 }
 
-/** Files under public/ of renders that a picture of the owner replaces. */
-export const replacedRenderFiles = (): string[] =>
-  Object.keys(ownPictures).flatMap((id) =>
-    Object.entries(renders[id]?.ratios ?? {}).flatMap(([ratio, { widths }]) =>
-      widths.flatMap((width) => ['avif', 'webp'].map((type) => `renders/${id}-${ratio}-${width}.${type}`)),
-    ),
-  );
-
 /** The crop of a ratio, or of the nearest one the picture has, and the picture's name in addresses. */
 export function cutOf(id: string, wanted: Ratio): { name: string; ratio: Ratio; cut: Cut } {
   const { ratios, version } = pictureOf(id);

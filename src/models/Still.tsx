@@ -18,7 +18,7 @@ import { viewOf } from '../sections/Instrument/eager-views.ts';
 import type { ModelSection } from '../sections/page-model.ts';
 import type { SectionOf } from '../sections/schemas.ts';
 
-/** The first drawing in some markup that has a name of its own, with the drawings inside it. */
+/** The first named drawing in some markup, with the drawings inside it. */
 export function firstDrawing(html: string): string {
   const start = html.search(/<svg\b[^>]*\brole="img"/);
   if (start < 0) return '';

@@ -83,22 +83,22 @@ export function createEngine({ groups, records, synonyms, fillers, inEnglish = '
       else phrases.set(term, [phrase]);
     }
   };
-  const names = records.map(({ name }) => new Set(termsIn(name)));
+  const nameTerms = records.map(({ name }) => termsIn(name));
   const fillerTerms = new Set(fillers.flatMap(termsIn));
   const groupOf = ({ group }: IndexedRecord) => groups[group] ?? { heading: '', weight: 1 };
   const asideOf = (record: IndexedRecord) => `${groupOf(record).heading} ${record.english ? inEnglish : ''}`.trim();
 
   records.forEach((record, at) => {
-    const take = (text: string, weight: number) => {
-      for (const term of termsIn(text)) pages.add(term, at, weight);
-    };
-    take(record.name, WEIGHT.name);
-    take(record.title ?? '', WEIGHT.title);
-    take(record.text, WEIGHT.text);
-    addPhrase({ terms: termsIn(record.name), records: new Map([[at, 1]]) });
+    const terms = nameTerms[at] ?? [];
+    for (const term of terms) pages.add(term, at, WEIGHT.name);
+    for (const term of termsIn(record.title ?? '')) pages.add(term, at, WEIGHT.title);
+    for (const term of termsIn(record.text)) pages.add(term, at, WEIGHT.text);
+    addPhrase({ terms, records: new Map([[at, 1]]) });
     for (const { heading, id } of record.parts ?? []) {
-      take(heading, WEIGHT.heading);
-      for (const term of termsIn(heading)) sections.add(term, parts.length, WEIGHT.heading);
+      for (const term of termsIn(heading)) {
+        pages.add(term, at, WEIGHT.heading);
+        sections.add(term, parts.length, WEIGHT.heading);
+      }
       parts.push({ record: at, heading, to: `${record.to}#${id ?? slugOf(heading)}`, text: '' });
     }
   });
@@ -187,7 +187,7 @@ export function createEngine({ groups, records, synonyms, fillers, inEnglish = '
       [...sections.scores(weighted, leastWeight, parts.length)].sort(([, a], [, b]) => b - a);
     const rankedParts = rankParts(words);
     const partsOf = (at: number) => {
-      const isInName = ({ matches }: QueryWord) => [...matches.keys()].some((term) => names[at]?.has(term));
+      const isInName = ({ matches }: QueryWord) => [...matches.keys()].some((term) => nameTerms[at]?.includes(term));
       const within = words.map((word) => (isInName(word) ? { ...word, weight: word.weight * NAME_WORD_WEIGHT } : word));
       const found = words.length > 1 && words.some(isInName) ? rankParts(within) : rankedParts;
       return found.flatMap(([i]) => (parts[i]?.record === at ? [parts[i]] : []));

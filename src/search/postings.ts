@@ -15,8 +15,14 @@ const MIN_IDF = 0.4;
 export class Postings extends Map<string, Map<number, Occurrence>> {
   add(term: string, document: number, weight: number) {
     const documents = this.get(term) ?? new Map<number, Occurrence>();
-    const { best, times } = documents.get(document) ?? { best: 0, times: 0 };
-    this.set(term, documents.set(document, { best: Math.max(best, weight), times: times + 1 }));
+    if (!documents.size) this.set(term, documents);
+    const known = documents.get(document);
+    if (!known) {
+      documents.set(document, { best: weight, times: 1 });
+      return;
+    }
+    known.best = Math.max(known.best, weight);
+    known.times++;
   }
 
   /**

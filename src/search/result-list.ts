@@ -3,7 +3,7 @@ import type { Strings } from '../model/strings.ts';
 import type { SearchState } from './search-store.ts';
 
 export interface ResultOption {
-  /** One address may stand in two groups. */
+  /** Unique: one address may be in two groups. */
   key: string;
   to: string;
   heading: string;

@@ -36,14 +36,21 @@ export function normalise(word: string): string | null {
   return plain.length > 3 && /[^siu]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
+/** Terms by token: the index is built while the visitor waits, and most of its words are repeated. */
+const termsByToken = new Map<string, string[]>();
+
 export function termsIn(text: string): string[] {
-  const terms: string[] = [];
-  for (const [token] of tokensIn(text))
-    for (const form of formsOf(token)) {
-      const term = normalise(form);
-      if (term) terms.push(term);
+  const found: string[] = [];
+  // match() is faster than matchAll(), which creates an object for each token.
+  for (const token of text.match(TOKEN) ?? []) {
+    let terms = termsByToken.get(token);
+    if (!terms) {
+      terms = formsOf(token).flatMap((form) => normalise(form) ?? []);
+      termsByToken.set(token, terms);
     }
-  return terms;
+    found.push(...terms);
+  }
+  return found;
 }
 
 /** What Marathi joins to a noun, in Latin letters: aushadhanchi, shalesathi, karkhanyatil. */

@@ -40,7 +40,7 @@ function dryMix(minutes: number): Share[] {
   return [{ hour: 'night', share: 1 }];
 }
 
-/** The pictures at a time: one hour, or two in the order of the day. In rain only noon has a picture of its own. */
+/** The pictures at a time: one hour, or two in the order of the day. In rain only noon has a picture. */
 export const mixAt = (minutes: number, rain = false): Share[] =>
   dryMix(minutes).map(({ hour, share }) => ({ hour: rain && hour === 'noon' ? 'rain' : hour, share }));
 

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { nearest } from '../model/edit-distance.ts';
 import { line } from '../model/fields.ts';
 
-export { HOURS, type Hour } from './hours.ts';
-
 /** The kinds of visitor: the filter of the list of places. */
 export const TRADES = [
   'school',
@@ -17,7 +15,6 @@ export const TRADES = [
   'office',
   'campus',
 ] as const;
-export type Trade = (typeof TRADES)[number];
 
 const LONGEST_LINE = 140;
 

@@ -64,7 +64,7 @@ test('a brief is made on /brief: start, answer, reorder, remove, undo, own quest
     .first()
     .click();
   await page.getByRole('button', { name: words.every.addAll }).click();
-  // The button stays, so that the next Tab goes on from it.
+  // The button stays, so that the next Tab continues from it.
   await expect(page.getByRole('button', { name: words.every.added }).last()).toBeFocused();
   const [first, second, third] = await questionsOn(page);
   await answers(page).first().fill('=1+1, शाळा');

@@ -27,7 +27,7 @@ test('every page of the site has a row, and every figure matches the last run', 
   expect(rows.map(({ path }) => path).sort()).toEqual([...known].sort());
   const none = `${words.table.unmeasured}–`;
   for (const { path, link, cells } of rows) {
-    // The 404 page has no address of its own to link to.
+    // The 404 page has no address to link to.
     expect(link, path).toBe(path.endsWith('/404') ? undefined : path);
     const gates = evidence.gates?.pages[path];
     const bench = evidence.bench?.pages[path];

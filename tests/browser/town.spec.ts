@@ -359,7 +359,7 @@ test.describe('by touch', () => {
   const pictureRests = (page: Page) =>
     page.locator('[data-live] svg[role=group]').evaluate(async (svg) => {
       const sheet = svg.parentElement as HTMLElement;
-      // The names are a layer of their own, which flies with the sheet.
+      // The names are a separate layer, which is animated with the picture.
       const stage = sheet.parentElement;
       const isMoving = () => {
         // A flight to a place, or back to the whole town, need not be watched.
@@ -373,7 +373,7 @@ test.describe('by touch', () => {
       }
     });
 
-  /** The zoom that the picture has been told to take. */
+  /** The target zoom of the picture. */
   const zoomOf = (page: Page) =>
     page
       .locator('[data-live] svg[role=group]')

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { picturesOf } from '../../src/content/page-text.ts';
 import { sites } from '../../src/content/registry.ts';
 import { pictures } from '../../src/model/pictures.ts';
-import { HOURS } from '../../src/town/schema.ts';
+import { HOURS } from '../../src/town/hours.ts';
 import { fact } from './facts.ts';
 
 /** Choices of the first delivery that another owner may change. */

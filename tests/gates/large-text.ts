@@ -14,7 +14,7 @@ export async function openHydrated(page: Page, url: string) {
     document.adoptedStyleSheets.push(sheet);
     await document.fonts.ready;
   });
-  // An island has no box of its own, so its first child is brought into view.
+  // An island has `display: contents` and no box, so its first child is scrolled into view.
   for (const model of await page.locator('[data-instrument], astro-island[client="near"]').all()) {
     await model.evaluate((element) => (element.firstElementChild ?? element).scrollIntoView());
     await expect(model).not.toHaveAttribute('ssr');

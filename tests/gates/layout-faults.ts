@@ -93,7 +93,7 @@ export function layoutFaults(): Finding[] {
     Math.abs((a.top + a.bottom) / 2 - (b.top + b.bottom) / 2) > Math.max(a.bottom - a.top, b.bottom - b.top) / 2;
   const rows = (lines: DOMRect[]) => lines.filter((line, i) => i === 0 || differ(line, lines[i - 1] ?? line)).length;
 
-  /** A word whose letters stand on two lines, unless a hyphen or a dash of its own closes the first. */
+  /** A word that breaks across two lines, unless the first line ends with its hyphen or dash. */
   const broken = ({ node, parent, lines }: Text): string[] => {
     if (parent instanceof SVGElement || rows(lines) < 2 || styleOf(parent).writingMode !== 'horizontal-tb') return [];
     const found: string[] = [];

@@ -24,7 +24,7 @@ const DIGEST_LENGTH = 32;
 
 const sha256 = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256');
-  // The length goes first, so that two parts never read as one.
+  // The length is hashed first, so that different parts never have the same digest.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}\n`).update(part);
   return hash.digest('hex').slice(0, DIGEST_LENGTH);
 };

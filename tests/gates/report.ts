@@ -18,12 +18,12 @@ export interface GateSummary {
   name: string;
   /** What the gate promises, in one sentence. */
   promise: string;
-  /** The planted faults that it was seen to object to in this same run. */
+  /** The planted faults that it reported in this run. */
   seenToFailOn: string[];
 }
 
 export interface GateRecord {
-  /** Address of the page; '/404' and '/service/404' stand for addresses that lead nowhere. */
+  /** Address of the page; '/404' and '/service/404' for unknown addresses. */
   page: string;
   gate: string;
   /** How many faults; 0 everywhere, or `npm test` fails. */

@@ -103,7 +103,7 @@ export const spacingGate: PageGate = {
   promise: 'With the text spacing of WCAG 1.4.12 no text is cut off or covered, and nothing scrolls sideways.',
   on: ['desk', 'phone'],
   async check({ page, screen }) {
-    // The focus gate walks through the town, which opens a place over the names in the picture.
+    // The focus gate moves through the town, which opens a place over the names in the picture.
     for (const button of await page.locator('[data-place] > button').all()) await button.click();
     await expect(page.locator('[data-place]')).toHaveCount(0);
     if (screen === 'phone') return losses(page);

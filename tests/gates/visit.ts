@@ -3,7 +3,7 @@ import { MAP_ORIGIN } from '../../src/model/openstreetmap.ts';
 import { type BuiltPage, SCREENS, type ScreenName, type Visit, type VisitLog } from './gate.ts';
 import { settled } from './settled.ts';
 
-/** Changes a response, so that a gate can be seen to fail. */
+/** Changes a response, to plant a fault that a gate must report. */
 export interface Plant {
   html?: (html: string) => string;
   headers?: (headers: Record<string, string>) => Record<string, string>;
@@ -65,7 +65,7 @@ function listen(page: Page, url: string): { log: VisitLog; finished: () => Promi
 /** Loads every picture and font, as scrolling to the end would, and waits for them. */
 const loadEverything = (page: Page) =>
   page.evaluate(async () => {
-    // A picture in a closed menu is not loaded until somebody opens the menu.
+    // A picture in a closed menu is loaded when the menu is opened.
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(

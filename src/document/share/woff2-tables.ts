@@ -6,7 +6,7 @@ const KNOWN =
     .match(/.{4} ?/g)
     ?.map((name) => name.slice(0, 4)) ?? [];
 const HEADER = 48;
-/** Outlines are packed in a way of their own; a shaper does not read them. */
+/** WOFF2 transforms the outlines; they are skipped, because a shaper does not need them. */
 const OUTLINES = ['glyf', 'loca'];
 
 /** A number of one to five bytes, seven bits each. */

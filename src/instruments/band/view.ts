@@ -17,7 +17,7 @@ const CRATE = {
   path: 'M1 1H29V7.5H1ZM1 9.5H29V16H1ZM1 18H29V25H1Z',
 };
 
-/** The gauge: a half circle from 0 on the left to 1 on the right, in a box of its own. */
+/** The gauge: a half circle from 0 on the left to 1 on the right, in its own box. */
 const GAUGE: [number, number] = [128, 70];
 const around = (share: number, r: number) => {
   const angle = Math.PI * (1 - share);

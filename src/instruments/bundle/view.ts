@@ -7,7 +7,7 @@ type Room = [x: number, y: number, w: number, h: number];
 /** The floor from above: four rooms, a door each, and the corridor the messenger walks. */
 const ROOM = 100 / DESKS;
 const [WALL, DOOR, FLOOR] = [19, 76, 98];
-/** A tray holds three across. */
+/** Three items fit side by side in a tray. */
 const ACROSS = 3;
 const [WIDE, HIGH] = [2.6, 6.3];
 

@@ -48,7 +48,7 @@ export interface View<P extends Plan = Plan> {
     /** How the language of the page writes numbers and units. */
     format: Format,
   ): Shown<P['readings'][number], P['cases'][number]>;
-  /** The drawn values, for drawings along an axis of their own. */
+  /** The drawn values, for drawings with their own axis. */
   series?(values: Values<P['dials']>, labels: Record<P['labels'][number], string>, format: Format): Series;
   /** The drag handles of the drawing. */
   handles?: Handle<P['dials']>[];

@@ -10,7 +10,7 @@ const BOX: [number, number] = [200, 200];
 const PLACE: Cell = [24, 7, 76, 86];
 /** From the outer ring inwards, one for each part. */
 const [OUTER, RING] = [94, 6.4];
-/** The first part goes down at three in the morning. */
+/** The first part fails at three in the morning. */
 const BEGINS = 3;
 /** The shortest visible piece, in hours. */
 const LEAST = 0.04;
@@ -67,7 +67,7 @@ export default view({
     ];
     const windows = [words.day, words.week, words.month, words.quarter, words.year];
     const time = (hours: number) => timeOf(hours, words.days, format);
-    // Each part goes down when the one before it is back.
+    // Each part fails when the previous one has recovered.
     const slices = Array.from({ length: parts }, (_, i) => ringOf(i, BEGINS + i * each, Math.max(LEAST, each)));
     const shorter = Math.max(0, window - 1);
     const list = names.map(

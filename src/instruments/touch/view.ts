@@ -44,7 +44,7 @@ const UNIT: Icon = { box: [20, 22], path: 'M2 8H15V1H17V8H18V21H2ZM5 11V14H12V11
 const FOOT = 87;
 const [LEFT, RIGHT] = [0, 36];
 const AXIS = (LEFT + RIGHT) / 2;
-/** Names stand on the leaders, which end where the dependencies begin. */
+/** Names are on the leader lines, which end where the dependencies begin. */
 const NAMES = 40;
 const ARROWS = 73;
 const HEIGHTS = ORDER.map((thing) => PICTURES[thing].box[1]);

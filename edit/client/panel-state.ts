@@ -13,11 +13,11 @@ export type View =
   | { is: 'changes' }
   | { is: 'launch' };
 
-/** A text that is being typed. */
+/** A text that is being edited. */
 export interface Draft {
   field: Field;
   text: string;
-  /** The value as it was when typing began. */
+  /** The value before editing. */
   old: unknown;
 }
 
@@ -28,38 +28,39 @@ export interface Preview {
   address: string;
 }
 
-/** What survives a reload of the page. */
-interface Kept {
+/** The state that survives a reload, in sessionStorage. */
+interface PanelState {
   views: View[];
   notice?: string | undefined;
   draft?: Draft | undefined;
   editing: boolean;
   /** The preview that is open. */
   preview?: Preview | undefined;
-  /** Where the panel stands. */
+  /** The side of the panel. */
   side?: 'left' | 'right' | undefined;
   /** The address of a page that was just added or moved. */
   goTo?: string | undefined;
 }
 
 const KEY = 'edit';
-export function restore(): Kept {
+export function loadPanelState(): PanelState {
   try {
     return { views: [], editing: true, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
   } catch {
     return { views: [], editing: true };
   }
 }
-export const keep = (kept: Partial<Kept>) => sessionStorage.setItem(KEY, JSON.stringify({ ...restore(), ...kept }));
+export const savePanelState = (changes: Partial<PanelState>) =>
+  sessionStorage.setItem(KEY, JSON.stringify({ ...loadPanelState(), ...changes }));
 
-/** Opens a page that was added or moved. If the page is reloaded first, `arrive` opens it afterwards. */
-export function visit(address: string | undefined): void {
+/** Opens a page that was added or moved. If the page is reloaded first, `openPendingPage` opens it afterwards. */
+export function openPage(address: string | undefined): void {
   if (!address) return;
-  keep({ goTo: address, views: [] });
+  savePanelState({ goTo: address, views: [] });
   location.assign(address);
 }
-export function arrive(): void {
-  const { goTo } = restore();
-  keep({ goTo: undefined });
+export function openPendingPage(): void {
+  const { goTo } = loadPanelState();
+  savePanelState({ goTo: undefined });
   if (goTo && goTo !== decodeURI(location.pathname)) location.replace(goTo);
 }

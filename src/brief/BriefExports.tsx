@@ -14,16 +14,16 @@ import { cellsOf, sheetOf } from './sheet.ts';
 import { mailtoUrl, type Outgoing, textOf, whatsappUrl } from './text.ts';
 import { useLink } from './use-link.ts';
 
-interface WaysOutProps extends BriefProps {
+interface BriefExportsProps extends BriefProps {
   brief: Brief;
 }
 
 const CSV_TYPE = 'text/csv';
-/** A link in a mail leaves room for the subject and the first line: text.ts. */
+/** The length of a mailto link is limited, and the subject and first line count: text.ts. */
 const LONGEST_LINK_IN_MAIL = 1200;
 
-/** The documents of a brief. The code for the Word file is loaded when it is used. */
-function useDocuments({ brief, words, company }: Omit<WaysOutProps, 'contact'>) {
+/** Buttons to print, download or send the brief. The code for the Word file is loaded when it is used. */
+function useDocuments({ brief, words, company }: Omit<BriefExportsProps, 'contact'>) {
   const { sheet: names, out } = words;
   const fileName = (ending: string) =>
     `${[out.fileName, slugOf(brief.head.organisation)].filter(Boolean).join('-')}.${ending}`;
@@ -44,19 +44,19 @@ function useDocuments({ brief, words, company }: Omit<WaysOutProps, 'contact'>) 
   };
 }
 
-/** The system's share sheet, with the spreadsheet where it takes files. */
+/** The system's share dialog, with the spreadsheet where it accepts files. */
 async function share({ subject: title, summary, end }: Outgoing, file: File) {
   const text = `${summary}\n\n${end}`;
   const whole = { title, text, files: [file] };
   try {
     await navigator.share(navigator.canShare?.(whole) ? whole : { title, text });
   } catch (error) {
-    // The reader has closed it.
+    // The reader has cancelled the share dialog.
     if ((error as DOMException).name !== 'AbortError') throw error;
   }
 }
 
-export function WaysOut({ brief, words, company, contact }: WaysOutProps) {
+export function BriefExports({ brief, words, company, contact }: BriefExportsProps) {
   const { out, sheet } = words;
   const canShare = useHydrated() && 'share' in navigator;
   const link = useLink(brief);
@@ -69,7 +69,7 @@ export function WaysOut({ brief, words, company, contact }: WaysOutProps) {
     fill(out.summary, { n: brief.rows.length, answered: answeredIn(brief) }),
     textOf(brief, sheet.notAnswered),
   ].join('\n\n');
-  /** A mail that has no room for the link has the questions instead. */
+  /** A mail that is too short for the link contains the questions instead. */
   const outgoing = (most: number) =>
     isShort && link.length < most
       ? { subject, summary: summary.split('\n\n', 1).join(), end: link }
