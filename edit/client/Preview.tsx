@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Preview as Kept, keep, restore } from './kept.ts';
+import { loadPanelState, type PreviewState, savePanelState } from './panel-state.ts';
 import { useEditor } from './saving.ts';
 
-const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1440 } as const satisfies Record<Kept['device'], number>;
-const DEVICES = Object.keys(WIDTHS) as Kept['device'][];
-const THEMES: Kept['theme'][] = ['Light', 'Dark'];
+const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1440 } as const satisfies Record<PreviewState['device'], number>;
+const DEVICES = Object.keys(WIDTHS) as PreviewState['device'][];
+const THEMES: PreviewState['theme'][] = ['Light', 'Dark'];
 
 /** The name of the frame, by which the page in it knows that it is a preview. */
 export const PREVIEW = 'edit-preview';
@@ -12,7 +12,7 @@ export const PREVIEW = 'edit-preview';
 /** The page at the width of a device, light or dark, in each of its languages. */
 export function Preview({ onClose }: { onClose: () => void }) {
   const { site, page } = useEditor();
-  const [kept] = useState(() => restore().preview);
+  const [kept] = useState(() => loadPanelState().preview);
   const [device, setDevice] = useState(kept?.device ?? 'Phone');
   const [theme, setTheme] = useState(kept?.theme ?? 'Light');
   const [address, setAddress] = useState(kept?.address ?? location.pathname);
@@ -36,8 +36,8 @@ export function Preview({ onClose }: { onClose: () => void }) {
     };
   }, [theme]);
   useEffect(() => {
-    keep({ preview: { device, theme, address } });
-    return () => keep({ preview: undefined });
+    savePanelState({ preview: { device, theme, address } });
+    return () => savePanelState({ preview: undefined });
   }, [device, theme, address]);
   const choice = <T extends string>(options: readonly T[], chosen: T, choose: (option: T) => void) =>
     options.map((option) => (

@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** How a page is previewed. */
-export interface Preview {
+export interface PreviewState {
   device: 'Phone' | 'Tablet' | 'Desktop';
   theme: 'Light' | 'Dark';
   address: string;
@@ -35,7 +35,7 @@ interface PanelState {
   draft?: Draft | undefined;
   editing: boolean;
   /** The preview that is open. */
-  preview?: Preview | undefined;
+  preview?: PreviewState | undefined;
   /** The side of the panel. */
   side?: 'left' | 'right' | undefined;
   /** The address of a page that was just added or moved. */

@@ -5,9 +5,11 @@ import type { PageGate } from './gate.ts';
 /** WCAG's enhanced contrast, required for text of every size. */
 export const LEAST = 7;
 
-/** A line of text over a picture. */
+/** A line of text. */
 interface Line {
   words: string;
+  /** In a drawing other marks are close by, so only the pixels of the letters count. */
+  drawn: boolean;
   x: number;
   y: number;
   width: number;
@@ -15,15 +17,17 @@ interface Line {
   ink: [red: number, green: number, blue: number, alpha: number];
 }
 
-export interface OverPicture {
+export interface Measured {
   words: string;
   /** Contrast with the worst pixel behind it. */
   ratio: number;
 }
 
-/** Elements with text that overlap a picture. */
-const elementsOver = (page: Page): Promise<JSHandle<HTMLElement[]>> =>
-  page.evaluateHandle(() => {
+/** Which text is measured: what lies over a picture or is part of a drawing, or all. */
+type Which = 'over pictures' | 'all' | 'all in main';
+
+const elementsWithText = (page: Page, which: Which): Promise<JSHandle<HTMLElement[]>> =>
+  page.evaluateHandle((which) => {
     /** Visually hidden, for screen readers only. */
     const clipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || clipped(element.parentElement));
@@ -35,14 +39,19 @@ const elementsOver = (page: Page): Promise<JSHandle<HTMLElement[]>> =>
         (picture) =>
           one.right > picture.left && one.left < picture.right && one.bottom > picture.top && one.top < picture.bottom,
       );
-    return [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    return [...document.body.querySelectorAll<HTMLElement>(which === 'all in main' ? 'main *' : '*')].filter(
       (element) =>
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
         !element.closest('script, style, noscript') &&
-        [...element.getClientRects()].some((box) => box.width > 1 && box.height > 1 && meets(box)) &&
+        [...element.getClientRects()].some(
+          (box) =>
+            box.width > 1 &&
+            box.height > 1 &&
+            (which !== 'over pictures' || element instanceof SVGElement || meets(box)),
+        ) &&
         shown(element),
     );
-  });
+  }, which);
 
 /** The text colour of each element. */
 const inksOf = (elements: JSHandle<HTMLElement[]>): Promise<Line['ink'][]> =>
@@ -81,6 +90,7 @@ const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: numb
           range.selectNodeContents(node);
           return [...range.getClientRects()].map(({ x, y, width, height }) => ({
             words: words.slice(0, 40),
+            drawn: element instanceof SVGElement,
             x,
             y,
             width,
@@ -117,13 +127,20 @@ const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: numb
     { asked, lead },
   );
 
-/** Makes all text transparent, so that a screenshot shows what is behind it. */
+/** A colour that the site does not have. */
+const LETTERS = 0xff00ff;
+/** Makes all text transparent, so that a screenshot shows what is behind it; a mark on the root shows where letters are. */
 const hideText = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((letters) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { color: transparent !important } text { fill: none !important }');
+    sheet.replaceSync(
+      `* { color: transparent !important }
+      text, tspan { fill: transparent !important }
+      [data-letters] * { color: #${letters} !important }
+      [data-letters] :is(text, tspan) { fill: #${letters} !important; fill-opacity: 1 !important }`,
+    );
     document.adoptedStyleSheets.push(sheet);
-  });
+  }, LETTERS.toString(16));
 const showText = (page: Page) =>
   page.evaluate(() => void (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)));
 
@@ -146,35 +163,36 @@ export function contrast([red, green, blue, alpha]: Line['ink'], ground: number[
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The lowest contrast of a line with the pixels behind it, the worst share of them spared. */
-function leastIn(line: Line, { data, width, height, ...from }: Capture, spared: number): number {
+/** The lowest contrast of a line with the pixels behind it; with `letters`, only where these show its letters. */
+function leastIn(line: Line, { data, width, height, ...from }: Capture, letters: Capture | undefined): number {
   const [left, top] = [Math.max(0, Math.floor(line.x) - from.left), Math.max(0, Math.floor(line.y) - from.top)];
   const right = Math.min(width, Math.ceil(line.x + line.width) - from.left);
   const bottom = Math.min(height, Math.ceil(line.y + line.height) - from.top);
-  const seen = new Map<number, number>();
+  const seen = new Set<number>();
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) {
-      const ground = data.readUIntBE((y * width + x) * 4, 3);
-      seen.set(ground, (seen.get(ground) ?? 0) + 1);
+      const at = (y * width + x) * 4;
+      if (!letters || letters.data.readUIntBE(at, 3) === LETTERS) seen.add(data.readUIntBE(at, 3));
     }
-  const ratios = [...seen].map(([ground, count]) => ({
-    ratio: contrast(line.ink, [ground >> 16, (ground >> 8) & 255, ground & 255]),
-    count,
-  }));
-  let toSpare = spared * (right - left) * (bottom - top);
-  for (const { ratio, count } of ratios.sort((a, b) => a.ratio - b.ratio)) {
-    toSpare -= count;
-    if (toSpare < 0) return ratio;
-  }
-  return Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  for (const ground of seen)
+    least = Math.min(least, contrast(line.ink, [ground >> 16, (ground >> 8) & 255, ground & 255]));
+  return least;
 }
 
-/** Measures lines against a screenshot; all text must be hidden. */
-async function measured(page: Page, lines: Line[], spared = 0): Promise<OverPicture[]> {
+/** Measures lines against a screenshot, `exact` ones only where their letters are; all text must be hidden. */
+async function measured(page: Page, lines: Line[], exact = false): Promise<Measured[]> {
   const ground = await captureViewport(page, lines);
   if (!ground) return [];
+  const byLetters = ({ drawn }: Line) => exact || drawn;
+  let letters: Capture | undefined;
+  if (lines.some(byLetters)) {
+    await page.evaluate(() => document.documentElement.setAttribute('data-letters', ''));
+    letters = await captureViewport(page, lines);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-letters'));
+  }
   return lines
-    .map((line) => ({ words: line.words, ratio: leastIn(line, ground, spared) }))
+    .map((line) => ({ words: line.words, ratio: leastIn(line, ground, byLetters(line) ? letters : undefined) }))
     .filter(({ ratio }) => Number.isFinite(ratio));
 }
 
@@ -182,8 +200,8 @@ const withColours = (standing: ElementLines[], inks: Line['ink'][]): Line[] =>
   standing.flatMap(({ element, lines }) => lines.map((line) => ({ ...line, ink: inks[element] ?? [0, 0, 0, 0] })));
 
 /** Every line of text over a picture in the current viewport. */
-export async function wordsOnScreen(page: Page): Promise<OverPicture[]> {
-  const elements = await elementsOver(page);
+export async function wordsOnScreen(page: Page): Promise<Measured[]> {
+  const elements = await elementsWithText(page, 'over pictures');
   const inks = await inksOf(elements);
   const lines = withColours(await linesOf(elements, [...inks.keys()]), inks);
   await hideText(page);
@@ -192,25 +210,22 @@ export async function wordsOnScreen(page: Page): Promise<OverPicture[]> {
   return found;
 }
 
-/** Every line of text over a picture on the whole page. */
-export const wordsOverPictures = async (page: Page) => contrastsOf(page, await elementsOver(page));
+/** Every line of text on the whole page that is measured. */
+export const wordsOnPage = async (page: Page, which: Which) =>
+  contrastsOf(page, await elementsWithText(page, which), which !== 'over pictures');
 
 /**
- * Every line of text of these elements, with what is behind it, where the worst pixels up to the share `spared` do not count.
- * Lines that are visible together share a screenshot.
+ * Every line of text of these elements, with what is behind it; with `exact`, only what is behind the letters themselves. Lines
+ * that are visible together share a screenshot.
  */
-export async function contrastsOf(
-  page: Page,
-  elements: JSHandle<HTMLElement[]>,
-  { spared = 0 } = {},
-): Promise<OverPicture[]> {
+export async function contrastsOf(page: Page, elements: JSHandle<HTMLElement[]>, exact: boolean): Promise<Measured[]> {
   const inks = await inksOf(elements);
   const waiting = new Set(inks.keys());
-  const found: OverPicture[] = [];
+  const found: Measured[] = [];
   await hideText(page);
   for (const lead of waiting) {
     const standing = await linesOf(elements, [...waiting], lead);
-    found.push(...(await measured(page, withColours(standing, inks), spared)));
+    found.push(...(await measured(page, withColours(standing, inks), exact)));
     for (const { element } of standing) waiting.delete(element);
   }
   await showText(page);
@@ -223,7 +238,7 @@ export const pixelsGate: PageGate = {
   promise: `Text over a picture has a contrast of at least ${LEAST} : 1 with every pixel behind it.`,
   on: ['desk', 'phone'],
   async check({ page }) {
-    const found = await wordsOverPictures(page);
+    const found = await wordsOnPage(page, 'over pictures');
     return found
       .filter(({ ratio }) => ratio < LEAST)
       .map(({ words, ratio }) => `"${words}" has a contrast of ${ratio.toFixed(1)} : 1 with the picture behind it`);

@@ -14,8 +14,8 @@ interface Where {
   built: BuiltPage;
   screen: ScreenName;
   plant?: Plant | undefined;
-  /** What the reader's device prefers; light unless given. */
-  colorScheme?: 'dark';
+  /** What the reader's device prefers: the light theme and no particular contrast unless given. */
+  prefers?: Pick<BrowserContextOptions, 'colorScheme' | 'contrast'>;
 }
 
 /** Answers for the map's server, so that no test depends on the network. */
@@ -112,12 +112,12 @@ async function leave(page: Page) {
   await page.goto('about:blank');
 }
 
-export async function visit(browser: Browser, { origin, built, screen, plant, colorScheme }: Where): Promise<Visit> {
+export async function visit(browser: Browser, { origin, built, screen, plant, prefers = {} }: Where): Promise<Visit> {
   const { width, height, scale } = SCREENS[screen];
-  const conditions = { viewport: { width, height }, deviceScaleFactor: scale, ...(colorScheme && { colorScheme }) };
+  const conditions = { viewport: { width, height }, deviceScaleFactor: scale, ...prefers };
   const url = origin + built.address;
   const inWindow = async (name: string, more?: BrowserContextOptions) => {
-    const page = await reusedPage(browser, `${name} ${colorScheme ?? ''}`, { ...conditions, ...more });
+    const page = await reusedPage(browser, [name, ...Object.values(prefers)].join(), { ...conditions, ...more });
     if (plant) await plantIn(page, url, plant);
     return page;
   };
