@@ -63,7 +63,8 @@ const noteFrames = () => {
     if (bar) {
       const { backgroundColor, fontSize } = getComputedStyle(root);
       const quiet = CSSStyleDeclaration.prototype.getPropertyValue.call(getComputedStyle(root), '--ink-2');
-      const wide = Number.parseFloat(getComputedStyle(document.body).lineHeight) > 30;
+      const { lineHeight } = getComputedStyle(document.body);
+      const wide = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) > 1.9;
       const still = getComputedStyle(bar).transitionDuration === '0s';
       frames.push(JSON.stringify({ backgroundColor, quiet, fontSize, wide, still }));
     }

@@ -10,9 +10,16 @@ export const forcedColoursGate: PageGate = {
     await page.evaluate(() => {
       for (const button of document.querySelectorAll('a[href], button, input, select, textarea'))
         for (const pseudo of [undefined, '::before']) {
-          const { backgroundColor, content } = getComputedStyle(button, pseudo);
-          const drawn = pseudo === undefined || content !== 'none';
-          if (drawn && !/, 0\)$/.test(backgroundColor)) button.setAttribute('data-filled', '');
+          const { backgroundColor, content, width, height } = getComputedStyle(button, pseudo);
+          const box = button.getBoundingClientRect();
+          // A small pseudo-element is a mark or a line, not the fill.
+          const isFill =
+            pseudo === undefined ||
+            (content !== 'none' &&
+              box.width > 0 &&
+              Number.parseFloat(width) > 0.9 * box.width &&
+              Number.parseFloat(height) > 0.9 * box.height);
+          if (isFill && !/, 0\)$/.test(backgroundColor)) button.setAttribute('data-filled', '');
         }
     });
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
