@@ -74,7 +74,7 @@ interface ElementLines {
 }
 
 /**
- * The lines of the given elements as they are on the screen. With `lead`, that element is scrolled to the middle first, and the
+ * The lines of the given elements as they are on the screen. With `lead`, that element is scrolled into view first, and the
  * others count only where they are fully visible: in the viewport, below the sticky header, not covered.
  */
 const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: number): Promise<ElementLines[]> =>
@@ -115,7 +115,11 @@ const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: numb
             return top !== null && (element.contains(top) || top.contains(element));
           }),
         );
-      if (lead !== undefined) all[lead]?.scrollIntoView({ block: 'center' });
+      if (lead !== undefined) {
+        // Just below the header, so that as many others as possible are visible too.
+        all[lead]?.scrollIntoView({ block: 'start' });
+        scrollBy(0, -innerHeight * (HEADER + 0.01));
+      }
       return asked.flatMap((which) => {
         const element = all[which];
         if (!element) return [];
@@ -164,7 +168,7 @@ export function contrast([red, green, blue, alpha]: Line['ink'], ground: number[
 }
 
 /** The lowest contrast of a line with the pixels behind it; with `letters`, only where these show its letters. */
-function leastIn(line: Line, { data, width, height, ...from }: Capture, letters: Capture | undefined): number {
+function leastIn(line: Line, { data, width, height, ...from }: Capture, letters?: Capture): number {
   const [left, top] = [Math.max(0, Math.floor(line.x) - from.left), Math.max(0, Math.floor(line.y) - from.top)];
   const right = Math.min(width, Math.ceil(line.x + line.width) - from.left);
   const bottom = Math.min(height, Math.ceil(line.y + line.height) - from.top);
@@ -185,15 +189,16 @@ async function measured(page: Page, lines: Line[], exact = false): Promise<Measu
   const ground = await captureViewport(page, lines);
   if (!ground) return [];
   const byLetters = ({ drawn }: Line) => exact || drawn;
-  let letters: Capture | undefined;
-  if (lines.some(byLetters)) {
+  const ratios = lines.map((line) => ({ line, ratio: leastIn(line, ground) }));
+  // A second screenshot, of the letters, only where the box of a line is not enough.
+  if (ratios.some(({ line, ratio }) => byLetters(line) && ratio < LEAST)) {
     await page.evaluate(() => document.documentElement.setAttribute('data-letters', ''));
-    letters = await captureViewport(page, lines);
+    const letters = await captureViewport(page, lines);
     await page.evaluate(() => document.documentElement.removeAttribute('data-letters'));
+    for (const measured of ratios)
+      if (byLetters(measured.line)) measured.ratio = leastIn(measured.line, ground, letters);
   }
-  return lines
-    .map((line) => ({ words: line.words, ratio: leastIn(line, ground, byLetters(line) ? letters : undefined) }))
-    .filter(({ ratio }) => Number.isFinite(ratio));
+  return ratios.map(({ line, ratio }) => ({ words: line.words, ratio })).filter(({ ratio }) => Number.isFinite(ratio));
 }
 
 const withColours = (standing: ElementLines[], inks: Line['ink'][]): Line[] =>

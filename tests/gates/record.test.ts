@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { BuiltPage } from './gate.ts';
-import { type DigestInput, digestOf, readRecord, sealed, selectPages } from './record.ts';
+import { type DigestInput, digestOf, firstOfEachFamily, readRecord, sealed, selectPages } from './record.ts';
 
 const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'record-'));
 afterAll(() => fs.rmSync(dist, { recursive: true }));
@@ -42,6 +42,12 @@ describe('pages whose gates run', () => {
     const { checked, summary } = selectPages(pages, digests(pages), { record });
     expect(checked).toEqual(FIRST);
     expect(summary).toBe('2 pages checked, 3 unchanged since the full run of 2026-11-18');
+  });
+
+  it('are in English where a family has such a page', () => {
+    const translated = page('/hi/product/a', 'product', '<html lang="hi-IN" data-prefix="/hi">');
+    expect(firstOfEachFamily([translated, ...pages])).toEqual(FIRST);
+    expect(firstOfEachFamily([translated])).toEqual(['/hi/product/a']);
   });
 
   it('include a page with one changed byte', () => {

@@ -124,10 +124,15 @@ export interface Selection {
   summary: string;
 }
 
-export const firstOfEachFamily = (pages: BuiltPage[]): string[] =>
-  pages
-    .filter(({ family }, at) => at === pages.findIndex((page) => page.family === family))
+const isTranslated = ({ html }: BuiltPage) => /<html[^>]* data-prefix=/.test(html);
+
+/** Preferring pages in English, of which each family has the most. */
+export function firstOfEachFamily(pages: BuiltPage[]): string[] {
+  const englishFirst = [...pages.filter((page) => !isTranslated(page)), ...pages.filter(isTranslated)];
+  return englishFirst
+    .filter(({ family }, at) => at === englishFirst.findIndex((page) => page.family === family))
     .map(({ address }) => address);
+}
 
 /** Which pages need their gates: those without a recorded pass, and always the first page of each family. */
 export function selectPages(
