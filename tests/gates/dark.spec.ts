@@ -10,9 +10,9 @@ import { builtPages } from './site.ts';
 import { visit } from './visit.ts';
 
 const MINUTE_MS = 60_000;
-// Only colours differ from the light theme, so the slower engines run in `npm run test:all` alone.
+/** Only colours differ from the light theme, so the slower engines run in `npm run test:all` alone, on a page of each family. */
 const ENGINES = process.env.FULL ? [axeGate, equalAccessGate] : [];
-/** More contrast changes no more than the values of tokens, so one screen shows it. */
+/** More contrast changes no more than the values of tokens, so one screen and a page of each family show it. */
 const THEMES: {
   name: string;
   prefers: Pick<BrowserContextOptions, 'colorScheme' | 'contrast'>;
@@ -29,13 +29,16 @@ const THEMES: {
 /** Header and footer are the same everywhere. */
 const WHOLE = '/';
 const pages = builtPages();
+const sample = firstOfEachFamily(pages);
 const checked = pagesToCheck(
   pages.map(({ address }) => address),
-  firstOfEachFamily(pages),
+  sample,
 );
 
 for (const built of pages.filter(({ address }) => checked.includes(address)))
-  for (const { name, prefers, screens } of THEMES)
+  for (const { name, prefers, screens } of THEMES.filter(
+    ({ prefers }) => !prefers.contrast || sample.includes(built.address),
+  ))
     test(`contrast ${name} on ${built.address}`, async ({ browser, baseURL: origin = '' }) => {
       test.setTimeout(5 * MINUTE_MS);
       const whole = built.address === WHOLE;
@@ -47,7 +50,7 @@ for (const built of pages.filter(({ address }) => checked.includes(address)))
           .map(({ words, ratio }) => `"${words}" has a contrast of ${ratio.toFixed(1)} : 1 with what is behind it`)
           .concat(await faintOutlines(open.page, whole ? 'body' : 'main'));
         found.push(...faint.map((finding) => `${screen}: ${finding}`));
-        for (const gate of ENGINES.filter(({ on }) => on.includes(screen)))
+        for (const gate of ENGINES.filter(({ on }) => sample.includes(built.address) && on.includes(screen)))
           found.push(...(await gate.check(open)).map((finding) => `${gate.name} at ${screen}: ${finding}`));
         await open.leave();
       }

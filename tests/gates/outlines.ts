@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { captureViewport } from './capture.ts';
 import { contrast } from './pixels.ts';
 
@@ -8,13 +8,12 @@ const LEAST = 3;
 const OUTSIDE = 3;
 
 interface Edge {
-  name: string;
   /** A step from the edge outwards. */
   out: [x: number, y: number];
   points: [x: number, y: number][];
 }
 
-/** The edges of each control with an outline or a fill of its own; those of one control are in the viewport together. */
+/** Every control with an outline of its own. */
 const controlsIn = (page: Page, scope: string) =>
   page.evaluateHandle((scope) => {
     const clear = (colour: string) => /, 0\)$|\/ 0\)$|^transparent$/.test(colour);
@@ -30,52 +29,84 @@ const controlsIn = (page: Page, scope: string) =>
     });
   }, scope);
 
+/** A control whose edges are visible on the screen. */
+interface Outline {
+  /** Index of the control. */
+  control: number;
+  name: string;
+  edges: Edge[];
+}
+
+/** Scrolls to the control `lead`, and finds the edges of it and of every other one that is fully visible then. */
+const edgesOf = (controls: JSHandle<HTMLElement[]>, waiting: number[], lead: number): Promise<Outline[]> =>
+  controls.evaluate(
+    (all, { waiting, lead }) => {
+      const MARGIN = 8;
+      // Just below the header, so that as many others as possible are visible too.
+      all[lead]?.scrollIntoView({ block: 'start', inline: 'center' });
+      const below = innerHeight * 0.25;
+      scrollBy(0, -below - MARGIN);
+      return waiting.flatMap((control) => {
+        const element = all[control];
+        if (!element) return [];
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        const isVisible =
+          top >= below && bottom < innerHeight - MARGIN && left >= MARGIN && right < innerWidth - MARGIN;
+        if (control !== lead && !isVisible) return [];
+        const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+        const along = [0.25, 0.5, 0.75];
+        // What is covered or cut off is not measured.
+        const seen = ([x, y]: [number, number]) => {
+          const there = document.elementFromPoint(x, y);
+          return there !== null && (element.contains(there) || there.contains(element));
+        };
+        const style = getComputedStyle(element);
+        const edge = (side: 'Top' | 'Bottom' | 'Left' | 'Right', out: Edge['out'], points: Edge['points']): Edge => ({
+          out,
+          points: style[`border${side}Width`] === '0px' ? [] : points.filter(seen),
+        });
+        const across = along.map((share) => left + share * width);
+        const down = along.map((share) => top + share * height);
+        return {
+          control,
+          name,
+          edges: [
+            edge(
+              'Top',
+              [0, -1],
+              across.map((x) => [x, top]),
+            ),
+            edge(
+              'Bottom',
+              [0, 1],
+              across.map((x) => [x, bottom - 1]),
+            ),
+            edge(
+              'Left',
+              [-1, 0],
+              down.map((y) => [left, y]),
+            ),
+            edge(
+              'Right',
+              [1, 0],
+              down.map((y) => [right - 1, y]),
+            ),
+          ],
+        };
+      });
+    },
+    { waiting, lead },
+  );
+
 /** Every outline of a control that can hardly be seen, in the part of the page that a selector names. */
 export async function faintOutlines(page: Page, scope: string): Promise<string[]> {
   const controls = await controlsIn(page, scope);
   const found: string[] = [];
-  const count = await controls.evaluate((all) => all.length);
-  for (let at = 0; at < count; at++) {
-    const edges: Edge[] = await controls.evaluate((all, at) => {
-      const element = all[at] as HTMLElement;
-      element.scrollIntoView({ block: 'center', inline: 'center' });
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-      const along = [0.25, 0.5, 0.75];
-      // What is covered or cut off is not measured.
-      const seen = ([x, y]: [number, number]) => {
-        const there = document.elementFromPoint(x, y);
-        return there !== null && (element.contains(there) || there.contains(element));
-      };
-      const style = getComputedStyle(element);
-      const edge = (side: 'Top' | 'Bottom' | 'Left' | 'Right', out: Edge['out'], points: Edge['points']): Edge => ({
-        name,
-        out,
-        points: style[`border${side}Width`] === '0px' ? [] : points.filter(seen),
-      });
-      return [
-        edge(
-          'Top',
-          [0, -1],
-          along.map((share) => [left + share * width, top]),
-        ),
-        edge(
-          'Bottom',
-          [0, 1],
-          along.map((share) => [left + share * width, bottom - 1]),
-        ),
-        edge(
-          'Left',
-          [-1, 0],
-          along.map((share) => [left, top + share * height]),
-        ),
-        edge(
-          'Right',
-          [1, 0],
-          along.map((share) => [right - 1, top + share * height]),
-        ),
-      ];
-    }, at);
+  const waiting = new Set(Array.from({ length: await controls.evaluate((all) => all.length) }, (_, at) => at));
+  for (const lead of waiting) {
+    const measured = await edgesOf(controls, [...waiting], lead);
+    for (const { control } of measured) waiting.delete(control);
+    const edges = measured.flatMap((one) => one.edges);
     const points = edges.flatMap((edge) => edge.points);
     const boxes = points.map(([x, y]) => ({ x: x - OUTSIDE, y: y - OUTSIDE, width: 2 * OUTSIDE, height: 2 * OUTSIDE }));
     const seen = boxes.length ? await captureViewport(page, boxes) : undefined;
@@ -85,18 +116,20 @@ export async function faintOutlines(page: Page, scope: string): Promise<string[]
       if (column < 0 || row < 0 || column >= seen.width || row >= seen.height) return;
       return [...seen.data.subarray((row * seen.width + column) * 4).subarray(0, 4)] as Parameters<typeof contrast>[0];
     };
-    const ratios = edges.flatMap(({ out: [dx, dy], points }) =>
-      points.flatMap(([x, y]) => {
-        const ground = pixel(x + OUTSIDE * dx, y + OUTSIDE * dy);
-        if (!ground) return [];
-        const steps = [2, 1, 0, -1, -2];
-        const line = steps.map((step) => pixel(x + step * dx, y + step * dy)).filter((one) => one !== undefined);
-        return Math.max(...line.map((one) => contrast(one, ground)));
-      }),
-    );
-    const least = Math.min(...ratios);
-    if (least < LEAST)
-      found.push(`the outline of ${edges[0]?.name} has a contrast of ${least.toFixed(1)} : 1 with what is around it`);
+    for (const { name, edges } of measured) {
+      const ratios = edges.flatMap(({ out: [dx, dy], points }) =>
+        points.flatMap(([x, y]) => {
+          const ground = pixel(x + OUTSIDE * dx, y + OUTSIDE * dy);
+          if (!ground) return [];
+          const steps = [2, 1, 0, -1, -2];
+          const line = steps.map((step) => pixel(x + step * dx, y + step * dy)).filter((one) => one !== undefined);
+          return Math.max(...line.map((one) => contrast(one, ground)));
+        }),
+      );
+      const least = Math.min(...ratios);
+      if (least < LEAST)
+        found.push(`the outline of ${name} has a contrast of ${least.toFixed(1)} : 1 with what is around it`);
+    }
   }
   await page.evaluate(() => scrollTo(0, 0));
   return found;

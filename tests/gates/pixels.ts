@@ -140,8 +140,8 @@ const hideText = (page: Page) =>
     sheet.replaceSync(
       `* { color: transparent !important }
       text, tspan { fill: transparent !important }
-      [data-letters] * { color: #${letters} !important }
-      [data-letters] :is(text, tspan) { fill: #${letters} !important; fill-opacity: 1 !important }`,
+      [data-gate-letters] * { color: #${letters} !important }
+      [data-gate-letters] :is(text, tspan) { fill: #${letters} !important; fill-opacity: 1 !important }`,
     );
     document.adoptedStyleSheets.push(sheet);
   }, LETTERS.toString(16));
@@ -192,9 +192,9 @@ async function measured(page: Page, lines: Line[], exact = false): Promise<Measu
   const ratios = lines.map((line) => ({ line, ratio: leastIn(line, ground) }));
   // A second screenshot, of the letters, only where the box of a line is not enough.
   if (ratios.some(({ line, ratio }) => byLetters(line) && ratio < LEAST)) {
-    await page.evaluate(() => document.documentElement.setAttribute('data-letters', ''));
+    await page.evaluate(() => document.documentElement.setAttribute('data-gate-letters', ''));
     const letters = await captureViewport(page, lines);
-    await page.evaluate(() => document.documentElement.removeAttribute('data-letters'));
+    await page.evaluate(() => document.documentElement.removeAttribute('data-gate-letters'));
     for (const measured of ratios)
       if (byLetters(measured.line)) measured.ratio = leastIn(measured.line, ground, letters);
   }
