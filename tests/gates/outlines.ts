@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { captureViewport } from './capture.ts';
-import { contrast } from './pixels.ts';
+import { type Colour, contrast } from './contrast.ts';
 
 /** WCAG's contrast of anything that can be pressed or filled in with what is around it. */
 const LEAST = 3;
@@ -42,9 +42,9 @@ const edgesOf = (controls: JSHandle<HTMLElement[]>, waiting: number[], lead: num
   controls.evaluate(
     (all, { waiting, lead }) => {
       const MARGIN = 8;
-      // Just below the header, so that as many others as possible are visible too.
+      // Just below the header, so that as many others as possible are visible too; on a phone below the drawing that sticks to it.
       all[lead]?.scrollIntoView({ block: 'start', inline: 'center' });
-      const below = innerHeight * 0.25;
+      const below = innerHeight * (innerWidth < 768 ? 0.5 : 0.25);
       scrollBy(0, -below - MARGIN);
       return waiting.flatMap((control) => {
         const element = all[control];
@@ -114,7 +114,7 @@ export async function faintOutlines(page: Page, scope: string): Promise<string[]
     const pixel = (x: number, y: number) => {
       const [column, row] = [Math.floor(x) - seen.left, Math.floor(y) - seen.top];
       if (column < 0 || row < 0 || column >= seen.width || row >= seen.height) return;
-      return [...seen.data.subarray((row * seen.width + column) * 4).subarray(0, 4)] as Parameters<typeof contrast>[0];
+      return [...seen.data.subarray((row * seen.width + column) * 4).subarray(0, 4)] as Colour;
     };
     for (const { name, edges } of measured) {
       const ratios = edges.flatMap(({ out: [dx, dy], points }) =>

@@ -1,6 +1,9 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { type Capture, captureViewport } from './capture.ts';
+import { type Colour, contrast } from './contrast.ts';
 import type { PageGate } from './gate.ts';
+import { faintOutlines } from './outlines.ts';
+import { checksWholePage } from './states.ts';
 
 /** WCAG's enhanced contrast, required for text of every size. */
 export const LEAST = 7;
@@ -14,7 +17,7 @@ interface Line {
   y: number;
   width: number;
   height: number;
-  ink: [red: number, green: number, blue: number, alpha: number];
+  ink: Colour;
 }
 
 export interface Measured {
@@ -54,7 +57,7 @@ const elementsWithText = (page: Page, which: Which): Promise<JSHandle<HTMLElemen
   }, which);
 
 /** The text colour of each element. */
-const inksOf = (elements: JSHandle<HTMLElement[]>): Promise<Line['ink'][]> =>
+const inksOf = (elements: JSHandle<HTMLElement[]>): Promise<Colour[]> =>
   elements.evaluate((all) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!canvas) throw new Error('There is no canvas to read colours from');
@@ -63,7 +66,7 @@ const inksOf = (elements: JSHandle<HTMLElement[]>): Promise<Line['ink'][]> =>
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = element instanceof SVGElement ? fill : color;
       canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data] as Line['ink'];
+      return [...canvas.getImageData(0, 0, 1, 1).data] as Colour;
     });
   });
 
@@ -116,9 +119,9 @@ const linesOf = (elements: JSHandle<HTMLElement[]>, asked: number[], lead?: numb
           }),
         );
       if (lead !== undefined) {
-        // Just below the header, so that as many others as possible are visible too.
+        // Just below the header, so that as many others as possible are visible too; on a phone below the drawing that sticks to it.
         all[lead]?.scrollIntoView({ block: 'start' });
-        scrollBy(0, -innerHeight * (HEADER + 0.01));
+        scrollBy(0, -innerHeight * (innerWidth < 768 ? 0.5 : HEADER + 0.01));
       }
       return asked.flatMap((which) => {
         const element = all[which];
@@ -147,25 +150,6 @@ const hideText = (page: Page) =>
   }, LETTERS.toString(16));
 const showText = (page: Page) =>
   page.evaluate(() => void (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)));
-
-const linear = (part: number) => {
-  const share = part / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-/** Precomputed, because a screenshot has millions of pixels. */
-const LINEAR = Array.from({ length: 256 }, (_, part) => linear(part));
-const linearOf = (part: number) => (Number.isInteger(part) ? (LINEAR[part] ?? 0) : linear(part));
-
-const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
-  0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
-
-/** Contrast of a colour, which may be translucent, with the colour behind it; channels from 0 to 255. */
-export function contrast([red, green, blue, alpha]: Line['ink'], ground: number[]): number {
-  const share = alpha / 255;
-  const ink = [red, green, blue].map((part, i) => part * share + (ground[i] ?? 0) * (1 - share));
-  const [light, dark] = [luminance(ink), luminance(ground)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** The lowest contrast of a line with the pixels behind it; with `letters`, only where these show its letters. */
 function leastIn(line: Line, { data, width, height, ...from }: Capture, letters?: Capture): number {
@@ -201,7 +185,7 @@ async function measured(page: Page, lines: Line[], exact = false): Promise<Measu
   return ratios.map(({ line, ratio }) => ({ words: line.words, ratio })).filter(({ ratio }) => Number.isFinite(ratio));
 }
 
-const withColours = (standing: ElementLines[], inks: Line['ink'][]): Line[] =>
+const withColours = (standing: ElementLines[], inks: Colour[]): Line[] =>
   standing.flatMap(({ element, lines }) => lines.map((line) => ({ ...line, ink: inks[element] ?? [0, 0, 0, 0] })));
 
 /** Every line of text over a picture in the current viewport. */
@@ -240,12 +224,13 @@ export async function contrastsOf(page: Page, elements: JSHandle<HTMLElement[]>,
 
 export const pixelsGate: PageGate = {
   name: 'pixels',
-  promise: `Text over a picture has a contrast of at least ${LEAST} : 1 with every pixel behind it.`,
+  promise: `Text over a picture has a contrast of at least ${LEAST} : 1 with every pixel behind it, and the outline of a control 3 : 1 with what is around it.`,
   on: ['desk', 'phone'],
   async check({ page }) {
     const found = await wordsOnPage(page, 'over pictures');
     return found
       .filter(({ ratio }) => ratio < LEAST)
-      .map(({ words, ratio }) => `"${words}" has a contrast of ${ratio.toFixed(1)} : 1 with the picture behind it`);
+      .map(({ words, ratio }) => `"${words}" has a contrast of ${ratio.toFixed(1)} : 1 with the picture behind it`)
+      .concat(await faintOutlines(page, checksWholePage(page) ? 'body' : 'main'));
   },
 };
