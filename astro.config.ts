@@ -16,7 +16,8 @@ const ISLAND_PARTS = [
     test: /src\/model\/(media-override|display-settings|fill|constants)\.ts|offline\/worker-url|rolldown\/runtime|vite\/preload-helper/,
     priority: 1,
   },
-  { name: 'island', test: /src\/(carousels|ui)\//, minShareCount: 2 },
+  // Without the frame of sections, which few islands contain and which brings the rules of anchors with it.
+  { name: 'island', test: /src\/(carousels|ui)\/(?!Section\.)/, minShareCount: 2 },
   // Apart from the rest, because most islands are no model. After it, because a group takes along what its modules import.
   { name: 'instrument', test: /src\/instruments\//, minShareCount: 2 },
 ];

@@ -262,8 +262,11 @@ for (const by of ['mouse', 'touch'] as const)
         await page.mouse.up();
       }
       await expect(slider, address).not.toHaveValue(before);
-      const [text, shown] = [await slider.getAttribute('aria-valuetext'), figure.locator(`output[for="rule-${dial}"]`)];
-      await expect(shown).toHaveText(text ?? '');
+      // The last of the moves may be drawn after the value was read, so wait until text and aria-valuetext agree.
+      const shown = figure.locator(`output[for="rule-${dial}"]`);
+      await expect(async () =>
+        expect(await shown.textContent()).toBe(await slider.getAttribute('aria-valuetext')),
+      ).toPass();
     }
     await context.close();
   });
