@@ -124,7 +124,8 @@ test('a change made elsewhere is shown, not overwritten', async () => {
   expect(text(CLOUD)).toContain('for hotels,');
   await saved(() => dialog.getByRole('button', { name: 'Write mine' }).click());
   expect(text(CLOUD)).toContain('for banks,');
-  git('checkout', '-q', 'content');
+  // The page is loaded again for this change, which would cut short a navigation.
+  await saved(async () => git('checkout', '-q', 'content'));
 });
 
 test('a section is added from the palette, and a version is saved', async () => {
