@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { digestInput, digestOf, RECORD_FILE, sealed } from '../tests/gates/record.ts';
 import { chooseSelection } from '../tests/gates/selection.ts';
 import { builtPages } from '../tests/gates/site.ts';
-import { keepPassed, leaveOut, PASSED, passedBefore } from './passed-pages.ts';
+import { digestsOfTests, keepPassed, leaveOut, PASSED, passedBefore, trackedFiles } from './passed-tests.ts';
 import { currentCommit, isOneCommit } from './provenance.ts';
 import { hostTests, quickChecks, unitTests } from './quick.ts';
 import { browserOrFail, browserTests, browserVersion } from './real-browser.ts';
@@ -12,7 +12,7 @@ import { CACHE, conclude, counted, forget, step, sum, type Tally } from './steps
 /**
  * `npm run test:all`: every gate on every page, every host, planted faults and mutations. A green run on a clean
  * commit writes evidence/pages.json, by which `npm test` knows the pages that need no second check. After a run that was not green,
- * the next one leaves out the tests of a page that passed, as long as the page has the same digest.
+ * the next one leaves out the browser tests that passed, as long as what they depend on has the same digest.
  */
 process.chdir(ROOT);
 fs.mkdirSync(CACHE, { recursive: true });
@@ -26,11 +26,13 @@ if (built) {
   chooseSelection(browserVersion(), true);
   const input = digestInput(browserVersion());
   const pages = Object.fromEntries(builtPages().map((page) => [page.address, digestOf(page, input)]));
-  const before = passedBefore(pages);
-  if (before.length) console.log(`   ${before.length} tests of a page passed in the run before, on the same digest`);
+  // Files with changes that are not committed have no digest.
+  const digestOfTest = isOneCommit(commit) ? digestsOfTests(pages, trackedFiles()) : () => '';
+  const before = passedBefore(digestOfTest);
+  if (before.length) console.log(`   ${before.length} browser tests passed in the run before, on the same digest`);
   tallies.push(await hostTests(['npm start', 'nginx', 'Caddy']), await browserTests(leaveOut(before), { FULL: '1' }));
   tallies.push({ passed: before.length, failed: 0, skipped: [] });
-  keepPassed(pages, before);
+  keepPassed(digestOfTest, before);
   tallies.push(counted(await step('mutated constants', ['lab/mutations/run.ts'])));
   const { failed, skipped } = sum(tallies);
   if (!failed) forget(PASSED);

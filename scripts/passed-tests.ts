@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './setup.mjs';
+import { CACHE, readReport } from './steps.ts';
+
+/** The browser tests that passed in a full run that was not green: name → digest of what its result depends on. */
+export const PASSED = 'passed-tests.json';
+
+/** A test whose result depends on nothing but the page that its title names, the gates and their tools. */
+const OF_ONE_PAGE = /^gates\/[\w-]+\.spec\.ts (?:gates|contrast in [\w ]+) on (\/\S*)$/;
+/** What no browser test reads: documents, records, and the choice of tests itself. */
+const UNREAD = /\.md$|^evidence\/|^scripts\/(test-all|passed-tests)\b/;
+
+/** Gives the digest of a test, by its name: spec file, describe blocks and title. */
+export type DigestOfTest = (name: string) => string;
+
+/**
+ * The digest of a test of one page is the page's. Any other test depends on the whole repository, except for the other specs.
+ * `pages` is by address; `files` lists the tracked files with their blobs, as `git ls-tree` does.
+ */
+export const digestsOfTests =
+  (pages: Record<string, string>, files: string[]): DigestOfTest =>
+  (name) => {
+    const address = OF_ONE_PAGE.exec(name)?.[1];
+    if (address !== undefined) return pages[address] ?? '';
+    const spec = `tests/${name.split(' ')[0]}`;
+    const read = files.filter((line) => {
+      const file = line.split('\t')[1] ?? '';
+      return !UNREAD.test(file) && (!file.endsWith('.spec.ts') || file === spec);
+    });
+    return createHash('sha256')
+      .update([...read, JSON.stringify(pages)].join('\n'))
+      .digest('hex');
+  };
+
+export const trackedFiles = (commit = 'HEAD'): string[] =>
+  execFileSync('git', ['ls-tree', '-r', commit], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs?: { title: string; ok: boolean; tests?: { status: string }[] }[];
+}
+const passedIn = ({ title, suites = [], specs = [] }: Suite): string[] =>
+  [
+    ...specs
+      .filter(({ ok, tests = [] }) => ok && tests.every(({ status }) => status === 'expected'))
+      .map((spec) => spec.title),
+    ...suites.flatMap(passedIn),
+  ].map((name) => `${title} ${name}`.trim());
+
+/** Names of the tests that passed on the same digest. */
+export const passedBefore = (
+  digestOf: DigestOfTest,
+  passed: Record<string, string> = readReport<Record<string, string>>(PASSED) ?? {},
+): string[] => Object.keys(passed).filter((name) => passed[name] && passed[name] === digestOf(name));
+
+/** Arguments of Playwright. */
+export const leaveOut = (names: string[]): string[] =>
+  names.length ? ['--grep-invert', `^\\s*(${names.map((name) => name.replace(/[^\w\s]/g, '.')).join('|')})$`] : [];
+
+/** Adds what passed in the run that just ended. */
+export function keepPassed(
+  digestOf: DigestOfTest,
+  before: string[],
+  report = readReport<{ suites: Suite[] }>('playwright.json'),
+): Record<string, string> {
+  const passed = report?.suites.flatMap(passedIn) ?? [];
+  const kept = Object.fromEntries([...before, ...passed].map((name) => [name, digestOf(name)]));
+  fs.writeFileSync(path.join(CACHE, PASSED), `${JSON.stringify(kept, null, 1)}\n`);
+  return kept;
+}
