@@ -364,7 +364,8 @@ test.describe('save the whole site', () => {
   });
 
   test('a second press on Save starts no second save, and Stop ends the only one', async ({ page, host }) => {
-    await visit(page, host, '/offline');
+    await visit(page, host);
+    await open(page, host, '/offline');
     host.hangingPaths = /^\/renders\//;
     const isPicture = (url: string) => url.startsWith('/renders/');
     const before = host.requests.filter(isPicture).length;
