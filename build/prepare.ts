@@ -15,7 +15,7 @@ import { withPolicy } from './csp.ts';
 import { addPack, addUnregisterWorker, addWorker } from './offline.ts';
 import { layOutPictures } from './pictures.ts';
 import { rewritePages } from './rewrite-pages.ts';
-import { preloadEarlyIslands, writeScriptTags } from './script-tags.ts';
+import { preloadEarlyIslands, withoutIslandIds, writeScriptTags } from './script-tags.ts';
 import { withStillFiles } from './stills.ts';
 import { keepUsedStyles, stylesInHead } from './styles.ts';
 
@@ -79,7 +79,7 @@ export async function prepare(dist: string, prepared: Prepared): Promise<{ files
     return address;
   };
   const styled = (html: string) => keepUsedStyles(withStillFiles(stylesInHead(html), save));
-  const withScripts = (html: string) => preloadEarlyIslands(writeScriptTags(html, read), read);
+  const withScripts = (html: string) => preloadEarlyIslands(writeScriptTags(withoutIslandIds(html), read), read);
   rewritePages(dist, (html) => withPolicy(withScripts(styled(html))));
   const built = readBuild(dist);
   const packed = addPack(dist, built, securityHeaders(prepared.company.hsts, prepared.company.form.endpoint));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { elementsIn } from './html.ts';
-import { preloadEarlyIslands, writeScriptTags } from './script-tags.ts';
+import { preloadEarlyIslands, withoutIslandIds, writeScriptTags } from './script-tags.ts';
 
 const EMPTY = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
@@ -47,4 +47,10 @@ it('preloads the scripts of early islands, and all that they import statically',
     '/_assets/client.f.js',
   ]);
   expect(preloadEarlyIslands(page('near'), () => '')).toBe(page('near'));
+});
+
+it('removes the ids of islands, which depend on the folder of the checkout', () => {
+  expect(withoutIslandIds('<p uid="a"><astro-island uid="Z1" client="near">')).toBe(
+    '<p uid="a"><astro-island client="near">',
+  );
 });

@@ -24,6 +24,12 @@ export function writeScriptTags(html: string, read: Read): string {
   );
 }
 
+/**
+ * Removes the ids that Astro derives from the folder of the checkout and uses only in development: the same source would give
+ * other pages in another folder.
+ */
+export const withoutIslandIds = (html: string) => html.replaceAll(/(<astro-island) uid="\w+"/g, '$1');
+
 /** A module that a built module imports statically; a dynamic import has a parenthesis. */
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.\/[^"']+)["']/g;
 

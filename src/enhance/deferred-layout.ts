@@ -1,8 +1,7 @@
+import { idle } from '../model/idle.ts';
 import { SETTLED } from '../model/page-events.ts';
 
 const nextEvent = (event: string) => new Promise((resolve) => addEventListener(event, resolve, { once: true }));
-/** Safari has no idle callback. */
-const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 /**
  * Lays out the sections far below the first screen, one at a time, when the page is idle: styles/base.css defers

@@ -1,3 +1,4 @@
+import { idle } from '../model/idle.ts';
 import { SETTLED } from '../model/page-events.ts';
 import type { Wish } from './names.ts';
 import { WORKER_URL } from './worker-url.ts';
@@ -30,8 +31,7 @@ export function offline() {
     keep: isCheap((navigator as { connection?: Connection }).connection) ? 'again' : 'never',
     seen: alone ? [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)] : [],
   });
-  // Safari has no requestIdleCallback.
-  const ask = () => (window.requestIdleCallback ?? setTimeout)(() => workers.controller?.postMessage(wish()));
+  const ask = () => idle().then(() => workers.controller?.postMessage(wish()));
   // The first worker, or the one of a new build.
   workers.addEventListener('controllerchange', ask);
   const register = async () => {

@@ -211,6 +211,15 @@ test('on a weak connection a cached page opens without waiting for the network',
   expect(host.requests).toContain('/about_us');
 });
 
+test('a page that never becomes idle is cached too', async ({ page, host }) => {
+  // Chromium does this now and then, also on a quiet page.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout = 0 } = {}) => (timeout ? setTimeout(callback, timeout) : 0);
+  });
+  await open(page, host, PAGE);
+  await expect.poll(() => cachesWith(page, PAGE), { timeout: 30_000 }).toHaveLength(1);
+});
+
 test('under Save-Data only visited pages are cached, and the offline page says so', async ({ page, host }) => {
   await saveData(page);
   await open(page, host, '/');
@@ -364,8 +373,7 @@ test.describe('save the whole site', () => {
   });
 
   test('a second press on Save starts no second save, and Stop ends the only one', async ({ page, host }) => {
-    await visit(page, host);
-    await open(page, host, '/offline');
+    await visit(page, host, '/offline');
     host.hangingPaths = /^\/renders\//;
     const isPicture = (url: string) => url.startsWith('/renders/');
     const before = host.requests.filter(isPicture).length;
