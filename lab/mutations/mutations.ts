@@ -62,7 +62,7 @@ const FAULTS: Mutation[] = [
   {
     name: 'a dead link',
     file: 'src/chrome/SidePanel.tsx',
-    from: 'href={ways.town}',
+    from: 'href={links.town}',
     to: 'href="/towns"',
     test: { file: 'tests/gates/gates.spec.ts', title: 'links on every page' },
   },

@@ -18,17 +18,17 @@ export interface ChromeProps {
   strings: Strings;
   /** Path of this page. */
   current: string;
-  /** The background of the bar at the top of the page. */
+  /** The background of the header before scrolling. */
   ground?: 'paper' | 'night';
   /** The picture at the end of each menu, by its label. */
   crops: Record<string, MenuCrop | undefined>;
-  ways: Ways;
+  links: ChromeLinks;
   /** This page in other languages. */
   languages: LanguageLink[];
 }
 
 /** Addresses of links in header and side panel. */
-export interface Ways {
+export interface ChromeLinks {
   first: string;
   search: string;
   town: string;
@@ -53,22 +53,22 @@ interface MenuItemProps {
   current: string;
   strings: Strings;
   crop: MenuCrop | undefined;
-  ways: Ways;
+  links: ChromeLinks;
 }
 
 /** The last line of a menu. Its picture is loaded when the menu is first opened. */
-const MenuFoot = ({ strings, crop, ways }: Pick<MenuItemProps, 'strings' | 'crop' | 'ways'>) => (
+const MenuFoot = ({ strings, crop, links }: Pick<MenuItemProps, 'strings' | 'crop' | 'links'>) => (
   <p className={styles.dropFoot}>
-    <a href={ways.town}>
+    <a href={links.town}>
       {crop && <img {...crop} alt="" loading="lazy" decoding="async" />}
       {strings.find.town}
     </a>
-    <a href={ways.models}>{strings.find.models}</a>
+    <a href={links.models}>{strings.find.models}</a>
   </p>
 );
 
 /** A top-level item with a menu: its own link, a disclosure button, and the dropdown (WAI-ARIA disclosure navigation). */
-function MenuItem({ menu, current, strings, crop, ways }: MenuItemProps) {
+function MenuItem({ menu, current, strings, crop, links }: MenuItemProps) {
   const id = `menu-${slugOf(menu.label)}`;
   const inside = menu.links.some((link) => link.to === current);
   return (
@@ -93,7 +93,7 @@ function MenuItem({ menu, current, strings, crop, ways }: MenuItemProps) {
             <span className={type_.caption}>{menu.line}</span>
           </p>
           <Menu links={menu.links} columns={menu.columns} current={current} />
-          <MenuFoot strings={strings} crop={crop} ways={ways} />
+          <MenuFoot strings={strings} crop={crop} links={links} />
         </div>
       </div>
     </li>
@@ -101,11 +101,11 @@ function MenuItem({ menu, current, strings, crop, ways }: MenuItemProps) {
 }
 
 export function Header(props: ChromeProps) {
-  const { company, navigation, strings, current, ground = 'paper', crops, ways, languages } = props;
+  const { company, navigation, strings, current, ground = 'paper', crops, links, languages } = props;
   return (
     <header className={styles.bar} data-ground={ground === 'night' ? 'night' : undefined} data-bar>
       <div className={styles.inner}>
-        <Brand name={company.name} label={strings.home} to={ways.first} />
+        <Brand name={company.name} label={strings.home} to={links.first} />
         <nav aria-label={strings.mainNavigation}>
           <ul className={styles.nav}>
             {navigation.items.map((item) =>
@@ -116,7 +116,7 @@ export function Header(props: ChromeProps) {
                   current={current}
                   strings={strings}
                   crop={crops[item.label]}
-                  ways={ways}
+                  links={links}
                 />
               ) : (
                 <li key={item.label} className={styles.item}>
@@ -138,7 +138,7 @@ export function Header(props: ChromeProps) {
         >
           {/* Filled in by brief/count.ts. */}
         </a>
-        <a className={styles.search} href={ways.search} aria-label={strings.search.open} data-search="">
+        <a className={styles.search} href={links.search} aria-label={strings.search.open} data-search="">
           <Icon name="search" />
         </a>
         <a className={styles.burger} href="#side-panel" aria-label={strings.openMenu} data-burger>

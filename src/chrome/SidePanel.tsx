@@ -11,12 +11,12 @@ interface SidePanelProps extends ChromeProps {
 }
 
 /** The same items for narrow screens: a modal dialog with script, a `:target` overlay without. */
-export function SidePanel({ company, navigation, strings, current, display, ways, languages }: SidePanelProps) {
+export function SidePanel({ company, navigation, strings, current, display, links, languages }: SidePanelProps) {
   const mark = (to: string) => (to === current ? ('page' as const) : undefined);
   return (
     <dialog className={styles.panel} id="side-panel" aria-label={strings.menu} data-panel>
       <div className={styles.top}>
-        <Brand name={company.name} label={strings.home} to={ways.first} />
+        <Brand name={company.name} label={strings.home} to={links.first} />
         <a className={styles.close} href="#main" aria-label={strings.closeMenu} data-close>
           <Icon name="close" />
         </a>
@@ -52,19 +52,19 @@ export function SidePanel({ company, navigation, strings, current, display, ways
           ))}
         </ul>
       </nav>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
-          <a href={ways.search} data-search="">
+          <a href={links.search} data-search="">
             {strings.search.open}
           </a>
         </li>
         <li>
-          <a href={ways.town} aria-current={mark(ways.town)}>
+          <a href={links.town} aria-current={mark(links.town)}>
             {strings.find.townMenu}
           </a>
         </li>
         <li>
-          <a href={ways.models} aria-current={mark(ways.models)}>
+          <a href={links.models} aria-current={mark(links.models)}>
             {strings.find.models}
           </a>
         </li>

@@ -68,8 +68,8 @@ const AT_THE_FOOT = [
   '/town',
   '/models',
 ];
-/** The list of all pages: a separate page in English, the home page in other languages. */
 const firstOf = ({ language }: Site) => language.prefix || '/';
+/** The list of all pages: /search in English, the home page in other languages. */
 const listOfPages = ({ language }: Site) => language.prefix || '/search';
 
 /** The page of a language by its English address, if it exists. */
@@ -97,7 +97,7 @@ function frameOf(site: Site) {
     about: AT_THE_FOOT.flatMap((address) => listed(site, address)),
     display,
     crops: menuCropsOf(site),
-    ways: {
+    links: {
       first: firstOf(site),
       search: listOfPages(site),
       town: addressIn(site, '/town'),
@@ -182,7 +182,7 @@ function offlineOf({ headline, opening }: Page<'offline'>, site: Site): Componen
   return { page: { headline, opening }, groups: pageGroupsOf(pages, navigation, strings), strings: strings.offline };
 }
 
-/** The stored data, with the limits from the code filled in. */
+/** The list of stored data, with limits taken from the code. */
 const storedDataOf = ({ kept }: Page<'privacy'>): ComponentProps<typeof StoredData> => {
   const bounds = { days: SEEN_PICTURES_DAYS, most: SEEN_PICTURES_MOST, recent: RECENT_MOST };
   const rows = kept.rows.map((row) => ({ ...row, text: fill(row.text, bounds), until: fill(row.until, bounds) }));
