@@ -12,7 +12,7 @@ interface AddQuestionsProps {
 const pagesOf = (id: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>(`[data-entry="${id}"] ul a`)].map(({ pathname }) => pathname);
 
-/** Adds the questions of a place's pages to the visitor's brief. The code for it is loaded with the first press. */
+/** Adds the questions of a place's pages to the visitor's brief. Its code is loaded on the first click. */
 export function AddQuestions({ id, words }: AddQuestionsProps) {
   const [answer, setAnswer] = useState<{ text: string; isAdded: boolean }>();
   const add = async () => {

@@ -3,7 +3,7 @@ import type { PlaceCrop } from './crops.ts';
 interface CropProps {
   /** The result of `cropOf(path, site.town)`. */
   crop: PlaceCrop;
-  /** '' where the text beside it says what it shows. */
+  /** '' if the text next to it says what it shows. */
   alt?: string;
   className?: string | undefined;
 }

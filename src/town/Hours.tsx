@@ -50,13 +50,13 @@ function Tiles({ folder, wanted }: { folder: string; wanted: Tile[] }) {
   ));
 }
 
-/** One hour: the whole town in one file, and over it the tiles in view, once they are needed. */
+/** One hour: the whole town in one file, and above it the visible tiles when zoomed in. */
 function HourView({ hour, mix, versions, looked }: { hour: Hour; mix: Share[]; versions: Versions; looked: Looked }) {
   const [ready, setReady] = useState(false);
   const folder = folderOf(hour, versions);
   const { view, window, ratio } = looked;
   const shown = mix.some((one) => one.hour === hour);
-  // Kept when the window grows, so that no second overview is fetched.
+  // Does not change with the window, so that no second overview is loaded.
   const [source] = useState(overviewUrl(folder, overviewIn(window, ratio)));
   return (
     <div className={styles.hour} data-hour={hour} style={{ opacity: ready ? opacityOf(hour, mix) : 0 }}>

@@ -61,16 +61,16 @@ const Outline = memo(({ place: { id, name, path }, isChosen, isActive, isMine, i
 ));
 
 /** Every outline is a link. One of them is a tab stop; the arrow keys move between them. */
-export const Outlines = memo(({ map: { places, ways }, chosen, active, mine, label, ...on }: OutlinesProps) => {
+export const Outlines = memo(({ map: { places, neighbours }, chosen, active, mine, label, ...on }: OutlinesProps) => {
   const [stop, setStop] = useState(places[0]?.id);
   const onKey = useCallback(
     (event: KeyboardEvent, id: string) => {
-      const next = isDirection(event.key) ? ways[id]?.[event.key as Direction] : undefined;
+      const next = isDirection(event.key) ? neighbours[id]?.[event.key as Direction] : undefined;
       if (!next) return;
       event.preventDefault();
       document.getElementById(`at-${next}`)?.focus({ preventScroll: true });
     },
-    [ways],
+    [neighbours],
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset

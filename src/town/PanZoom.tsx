@@ -7,7 +7,7 @@ const useGesture = createUseGesture([dragAction, pinchAction, wheelAction]);
 
 /** Zoom for each pixel of a wheel event. */
 const WHEEL = 0.0022;
-/** After a fast drag the sheet moves on by its velocity times this. */
+/** After a fast drag the picture moves on by its velocity times this. */
 const THROW_MS = 170;
 const THROW_LEAST_PX = 12;
 /** A shorter movement is a tap. */

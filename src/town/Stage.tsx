@@ -18,7 +18,7 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 /** The first value; use-view.ts changes the property later. */
 const atZoom = { '--zoom': 1 } as CSSProperties;
 
-/** The width of the picture before script; less on fine screens, because the reader's hour soon covers it. */
+/** The width of the picture before script; smaller on high-resolution screens, because the reader's hour soon covers it. */
 export const STAGE_SIZES = `${upTo('phone')} 60vw, (orientation: portrait) 96vw, (min-resolution: 1.5dppx) 40vw, 80vw`;
 
 /** The same picture as a preload in the head. */

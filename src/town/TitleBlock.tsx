@@ -18,7 +18,7 @@ interface TitleBlockProps {
   onClose: () => void;
 }
 
-/** A copy of the cards in the list in words, so that they are in the page only once. */
+/** Copies the cards from the list of places, so that the HTML contains them only once. */
 function PageCardsOf({ id }: { id: string }) {
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

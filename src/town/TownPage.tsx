@@ -11,7 +11,6 @@ interface TownPageProps {
   children: ReactNode;
 }
 
-/** The town in a picture, and the town in words. */
 export const TownPage = ({ words, places, children }: TownPageProps) => (
   <>
     {children}

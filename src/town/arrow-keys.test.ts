@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachedFrom, type Stop, waysOf } from './arrow-keys.ts';
+import { neighboursOf, reachedFrom, type Stop } from './arrow-keys.ts';
 
 const square: Stop[] = [
   { id: 'school', at: [100, 100] },
@@ -21,34 +21,34 @@ function* towns(count: number): Generator<Stop[]> {
 
 describe('walking', () => {
   it('goes to the neighbour in that direction, and back', () => {
-    const ways = waysOf(square);
-    expect(ways.school).toEqual({ ArrowRight: 'hospital', ArrowDown: 'market' });
-    expect(ways.bank).toEqual({ ArrowLeft: 'market', ArrowUp: 'hospital' });
+    const neighbours = neighboursOf(square);
+    expect(neighbours.school).toEqual({ ArrowRight: 'hospital', ArrowDown: 'market' });
+    expect(neighbours.bank).toEqual({ ArrowLeft: 'market', ArrowUp: 'hospital' });
   });
 
   it('goes straight on rather than to what is nearer but aside', () => {
-    const ways = waysOf([...square, { id: 'lamp', at: [300, 290] }]);
-    expect(ways.school?.ArrowRight).toBe('hospital');
+    const neighbours = neighboursOf([...square, { id: 'lamp', at: [300, 290] }]);
+    expect(neighbours.school?.ArrowRight).toBe('hospital');
   });
 
   it('stops at the edge of the town', () => {
-    expect(waysOf(square).school?.ArrowUp).toBeUndefined();
+    expect(neighboursOf(square).school?.ArrowUp).toBeUndefined();
   });
 
   it('reaches every place from every other, whatever the plan', () => {
     for (const stops of towns(60)) {
-      const ways = waysOf(stops);
-      for (const { id } of stops) expect(reachedFrom(id, ways).size).toBe(stops.length);
+      const neighbours = neighboursOf(stops);
+      for (const { id } of stops) expect(reachedFrom(id, neighbours).size).toBe(stops.length);
     }
   });
 
   it('a key never moves against its direction', () => {
     for (const stops of towns(20)) {
       const at = new Map(stops.map((stop) => [stop.id, stop.at]));
-      for (const [id, ways] of Object.entries(waysOf(stops))) {
+      for (const [id, neighbours] of Object.entries(neighboursOf(stops))) {
         const [x = 0, y = 0] = at.get(id) ?? [];
-        const [right = 0] = at.get(ways.ArrowRight ?? '') ?? [Number.POSITIVE_INFINITY];
-        const [, down = 0] = at.get(ways.ArrowDown ?? '') ?? [0, Number.POSITIVE_INFINITY];
+        const [right = 0] = at.get(neighbours.ArrowRight ?? '') ?? [Number.POSITIVE_INFINITY];
+        const [, down = 0] = at.get(neighbours.ArrowDown ?? '') ?? [0, Number.POSITIVE_INFINITY];
         expect(right).toBeGreaterThan(x);
         expect(down).toBeGreaterThan(y);
       }

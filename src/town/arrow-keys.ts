@@ -10,7 +10,7 @@ export interface Stop {
   at: Point;
 }
 /** The id of the next place in each direction; none at the edge of the town. */
-export type Ways = Record<string, Partial<Record<Direction, string>>>;
+export type Neighbours = Record<string, Partial<Record<Direction, string>>>;
 
 const KEYS = Object.keys(DIRECTIONS) as Direction[];
 /** The weight of distance across the direction, against distance along it. */
@@ -24,7 +24,7 @@ const stepsTo = (from: Stop, to: Stop, key: Direction) => {
 
 const costOf = (from: Stop, to: Stop, key: Direction) => {
   const { ahead, aside } = stepsTo(from, to, key);
-  // A place more to the side than ahead belongs to another direction.
+  // A place that is more to the side than ahead belongs to another direction.
   return ahead > 0 && aside <= ahead ? ahead + ASIDE * aside : Number.POSITIVE_INFINITY;
 };
 
@@ -34,13 +34,14 @@ const nextIn = (from: Stop, all: Stop[], key: Direction): string | undefined => 
   return Number.isFinite(best.cost) ? best.id : undefined;
 };
 
-export function reachedFrom(start: string, ways: Ways): Set<string> {
+export function reachedFrom(start: string, neighbours: Neighbours): Set<string> {
   const reached = new Set([start]);
-  for (const id of reached) for (const next of Object.values(ways[id] ?? {})) reached.add(next);
+  for (const id of reached) for (const next of Object.values(neighbours[id] ?? {})) reached.add(next);
   return reached;
 }
 
-const isWhole = (stops: Stop[], ways: Ways) => stops.every(({ id }) => reachedFrom(id, ways).size === stops.length);
+const isWhole = (stops: Stop[], neighbours: Neighbours) =>
+  stops.every(({ id }) => reachedFrom(id, neighbours).size === stops.length);
 
 const distance = (one: Stop, two: Stop) => Math.hypot(one.at[0] - two.at[0], one.at[1] - two.at[1]);
 
@@ -52,8 +53,8 @@ const keyTo = (from: Stop, to: Stop): Direction =>
  * The neighbour of each place in each direction. A place that is no one's nearest neighbour could not be reached, so a nearby
  * place gives up one of its directions for it.
  */
-export function waysOf(stops: Stop[]): Ways {
-  let ways: Ways = Object.fromEntries(
+export function neighboursOf(stops: Stop[]): Neighbours {
+  let neighbours: Neighbours = Object.fromEntries(
     stops.map((from) => [
       from.id,
       Object.fromEntries(
@@ -64,17 +65,17 @@ export function waysOf(stops: Stop[]): Ways {
       ),
     ]),
   );
-  const count = (some: Ways) => stops.reduce((sum, { id }) => sum + reachedFrom(id, some).size, 0);
+  const count = (some: Neighbours) => stops.reduce((sum, { id }) => sum + reachedFrom(id, some).size, 0);
   for (const lost of stops) {
-    if (isWhole(stops, ways)) break;
-    if (stops.every(({ id }) => reachedFrom(id, ways).has(lost.id))) continue;
+    if (isWhole(stops, neighbours)) break;
+    if (stops.every(({ id }) => reachedFrom(id, neighbours).has(lost.id))) continue;
     const near = stops.filter((stop) => stop !== lost).sort((a, b) => distance(a, lost) - distance(b, lost));
     for (const from of near) {
-      const tried = { ...ways, [from.id]: { ...ways[from.id], [keyTo(from, lost)]: lost.id } };
-      if (count(tried) <= count(ways)) continue;
-      ways = tried;
+      const tried = { ...neighbours, [from.id]: { ...neighbours[from.id], [keyTo(from, lost)]: lost.id } };
+      if (count(tried) <= count(neighbours)) continue;
+      neighbours = tried;
       break;
     }
   }
-  return ways;
+  return neighbours;
 }

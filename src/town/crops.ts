@@ -14,7 +14,7 @@ const AROUND = 1.24;
 const ENLARGED = 1.3;
 const NEAREST = (CROP.width / ENLARGED / RENDERED) * SHEET.width;
 
-/** The part of the sheet in a crop: the place in the middle, within the edges of the sheet. */
+/** The part of the sheet that a crop shows, centred on the place. */
 export function cropBox({ left, top, width, height }: Box): Box {
   const ratio = CROP.width / CROP.height;
   const wide = Math.round(Math.min(SHEET.width, Math.max(NEAREST, AROUND * Math.max(width, height * ratio))));
@@ -49,7 +49,7 @@ export function cropOf(path: string, town: TownPlace[], files: CropFiles = cut):
   return { id, name, to: `/town#${id}`, src: `${CROPS_FOLDER}/${file}`, alt: `${name}. ${near}`, ...CROP };
 }
 
-/** A crop for each page of a row; none at all if two pages share a place, because its picture would appear twice. */
+/** A crop for each page of a row; none if two pages share a place, because its picture would appear twice. */
 export function cropsOf(paths: string[], town: TownPlace[], files: CropFiles = cut): (PlaceCrop | undefined)[] {
   const crops = paths.map((path) => cropOf(path, town, files));
   const isRow = new Set(crops.map((crop) => crop?.id)).size === crops.length && crops.every(Boolean);

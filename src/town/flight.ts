@@ -12,10 +12,10 @@ export function flyTo(place: Box, window: Size, free: Box, most: number): View {
   return withAt(middle(place), middle(free), zoom, window, most);
 }
 
-/** A covered corner wider than this share of the window leaves no room beside it. */
+/** A covered corner wider than this share of the window leaves no room next to it. */
 const WIDE_CORNER = 0.7;
 
-/** The part of the window that is not covered: beside a covered corner, or above it if it is wide. */
+/** The part of the window that is not covered: next to a covered corner, or above it if it is wide. */
 export function freeOf(window: Size, corner?: Box): Box {
   const whole = { left: 0, top: 0, ...window };
   if (!corner) return whole;

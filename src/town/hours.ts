@@ -51,7 +51,7 @@ export const mainHour = (mix: Share[]): Hour => mix.reduce((most, one) => (one.s
 export const hourAt = (minutes: number): DryHour => mainHour(mixAt(minutes)) as DryHour;
 
 /**
- * The opacity of each picture over those below it. Noon is in the page from the start and stays below all others, so that
+ * The opacity of each picture over those below it. Noon is in the HTML and stays below all others, so that
  * nothing is empty while another picture loads.
  */
 export function opacityOf(hour: Hour, mix: Share[]): number {

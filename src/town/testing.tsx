@@ -1,4 +1,4 @@
-import { waysOf } from './arrow-keys.ts';
+import { neighboursOf } from './arrow-keys.ts';
 import type { IslandWords, Kind } from './page-schema.ts';
 import type { PlaceInWords, TownMap } from './types.ts';
 
@@ -40,7 +40,7 @@ export const places = [
 
 export const map: TownMap = {
   places,
-  ways: waysOf(places),
+  neighbours: neighboursOf(places),
   landmarks: ['hospital', 'bank'],
   versions: { dawn: 'aa', noon: 'aa', dusk: 'aa', night: 'aa', rain: 'aa' },
 };

@@ -1,4 +1,4 @@
-import { waysOf } from './arrow-keys.ts';
+import { neighboursOf } from './arrow-keys.ts';
 import { inSteps, slimmed } from './outline.ts';
 import type { Versions } from './picture.ts';
 import type { TownPlace } from './schema.ts';
@@ -37,7 +37,7 @@ export function placesOf(places: TownPlace[], outlines: Outlines, pages: PlacePa
 /** Only what the island needs, because its props are part of the page. */
 export const mapOf = (places: PlaceInWords[], versions: Versions, landmarks: string[]): TownMap => ({
   places: places.map(({ where: _, pages: __, ...place }) => ({ ...place, path: inSteps(place.path) })),
-  ways: waysOf(places),
+  neighbours: neighboursOf(places),
   landmarks,
   versions,
 });

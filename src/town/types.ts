@@ -1,4 +1,4 @@
-import type { Ways } from './arrow-keys.ts';
+import type { Neighbours } from './arrow-keys.ts';
 import type { Hour } from './hours.ts';
 import type { Versions } from './picture.ts';
 import type { Box, Point } from './view.ts';
@@ -31,7 +31,7 @@ export interface Place {
   asks: boolean;
 }
 
-/** With its position and pages, which only the list in words has; the island copies them from there. */
+/** A place in the list of places, with its position and pages; the island copies them from the HTML. */
 export interface PlaceInWords extends Place {
   where: string;
   pages: PlacePage[];
@@ -40,7 +40,7 @@ export interface PlaceInWords extends Place {
 export interface TownMap {
   places: Place[];
   /** The next place in each direction. */
-  ways: Ways;
+  neighbours: Neighbours;
   /** Ids of the places that are labelled first. */
   landmarks: string[];
   versions: Versions;

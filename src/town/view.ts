@@ -1,4 +1,4 @@
-/** The coordinate system of the town; outlines use it too. */
+/** The size of the sheet, which is the picture of the town in its own coordinates. Outlines use them too. */
 export const SHEET = { width: 2880, height: 1620 } as const;
 /** The width of the render in pixels. */
 export const RENDERED: number = 5760;

@@ -11,7 +11,7 @@ import { comesToRest } from './settled.ts';
 const words = site.pages.find((page) => page.family === 'town');
 if (words?.family !== 'town') throw new Error('there is no page of the family town');
 const places = placesIn(site);
-const { ways } = mapOf(places, versions, []);
+const { neighbours } = mapOf(places, versions, []);
 const [first] = places;
 if (!first) throw new Error('the town is empty');
 const hospital = places.find(({ id }) => id === 'hospital') ?? first;
@@ -43,7 +43,8 @@ async function open(page: Page, hash = '') {
 function keysTo(from: string, to: string): string[] {
   const found = new Map<string, string[]>([[from, []]]);
   for (const [id, keys] of found)
-    for (const [key, next] of Object.entries(ways[id] ?? {})) if (!found.has(next)) found.set(next, [...keys, key]);
+    for (const [key, next] of Object.entries(neighbours[id] ?? {}))
+      if (!found.has(next)) found.set(next, [...keys, key]);
   return found.get(to) ?? [];
 }
 

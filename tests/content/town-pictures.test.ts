@@ -34,8 +34,8 @@ describe('the places of the town', () => {
   });
 
   it('can all be reached by keys from every other', () => {
-    const { ways } = mapOf(places, versions, []);
-    for (const { id } of places) expect(reachedFrom(id, ways).size, id).toBe(places.length);
+    const { neighbours } = mapOf(places, versions, []);
+    for (const { id } of places) expect(reachedFrom(id, neighbours).size, id).toBe(places.length);
   });
 
   it('are found by what their readers run, and every choice finds one', () => {
