@@ -12,7 +12,7 @@ interface FooterProps {
   company: Company;
   footer: Navigation['footer'];
   strings: Strings;
-  /** Pages about this site: how it is checked, what it keeps. */
+  /** Pages about this site, such as /evidence and /privacy. */
   about: { path: string; name: string }[];
   /** The first page of each language. */
   languages: LanguageLink[];

@@ -4,13 +4,13 @@ export interface LanguageLink {
   code: string;
   /** For `lang`: mr-IN. */
   tag: string;
-  /** In its own words and script. */
+  /** In its own language and script. */
   name: string;
 }
 
 interface LanguagesProps {
   languages: LanguageLink[];
-  /** Name of the list, for those who listen. */
+  /** The accessible name of the list. */
   label: string;
   className?: string | undefined;
 }

@@ -9,7 +9,7 @@ interface MenuProps {
   current: string;
 }
 
-/** Links of a dropdown in columns, filled one after the other, the first ones longer by one at most. */
+/** Distributes the links of a dropdown over columns; the first columns have at most one more than the others. */
 export function inColumns<T>(items: T[], wanted: number): T[][] {
   const count = Math.max(MENU_COLUMNS.least, Math.min(MENU_COLUMNS.most, Math.trunc(wanted) || MENU_COLUMNS.usual));
   const columns: T[][] = [];

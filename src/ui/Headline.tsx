@@ -17,7 +17,7 @@ export const Headline = ({ lines }: { lines: string[] }) =>
   ));
 
 interface TitleProps {
-  /** The name in the menu; absent where the headline says it. */
+  /** The name in the menu; absent if the headline contains it. */
   name?: string | undefined;
   headline: string[];
   className?: string | undefined;

@@ -71,7 +71,7 @@ export function IslandPicture({
   );
 }
 
-/** One width for phones and one for paper and desktops: a page with nine of these would carry a long list of files. */
+/** Only one width for phones and one for print and desktops, because a page may have nine of these. */
 const PRINTED_WIDTHS = [768, 1152];
 
 /** The same picture for print and for screens without script. Elsewhere it is hidden, and browsers do not load hidden lazy pictures. */

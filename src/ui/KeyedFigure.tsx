@@ -46,7 +46,7 @@ function Leaders({
   );
 }
 
-/** A render with lettered leader lines. The key beside it has the same letters. */
+/** A render with lettered leader lines. The key next to it has the same letters. */
 export function KeyedFigure({ id, parts, sizes, ratio = '16x9', phone, eager = false }: KeyedFigureProps) {
   const narrow = phone ?? phoneCut(id, '1x1', parts);
   const placesIn = (cut: Ratio) => {

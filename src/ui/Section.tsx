@@ -22,7 +22,7 @@ interface SectionProps {
   /** Its anchor; by default the slug of the heading. */
   id?: string;
   className?: string;
-  /** Words for the script of the visitor's brief: sections/brief-words.ts. */
+  /** Texts for the script of the visitor's brief: sections/brief-words.ts. */
   brief?: string;
   children: ReactNode;
 }

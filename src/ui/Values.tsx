@@ -53,7 +53,7 @@ export function ValuesTable({ caption, columns, groups }: TableProps) {
   );
 }
 
-/** The values of a static drawing as a table in a disclosure. Not in print, where they are in the text beside it. */
+/** The values of a static drawing as a table in a disclosure. Not printed, because the text next to it has the values. */
 export const Values = ({ press, ...table }: TableProps & { press: string }) => (
   <details className={styles.values}>
     <summary>{press}</summary>

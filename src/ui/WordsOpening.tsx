@@ -7,7 +7,7 @@ import { Prose } from './Prose.tsx';
 import styles from './WordsOpening.module.css';
 
 interface WordsOpeningProps {
-  /** The page's name, where the headline does not say it. */
+  /** The page's name, if the headline does not contain it. */
   name?: string;
   headline: string[];
   text: string;
