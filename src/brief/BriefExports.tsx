@@ -69,7 +69,7 @@ export function BriefExports({ brief, words, company, contact }: BriefExportsPro
     fill(out.summary, { n: brief.rows.length, answered: answeredIn(brief) }),
     textOf(brief, sheet.notAnswered),
   ].join('\n\n');
-  /** A mail that is too short for the link contains the questions instead. */
+  /** If there is no room for the link, the mail contains the questions. */
   const outgoing = (most: number) =>
     isShort && link.length < most
       ? { subject, summary: summary.split('\n\n', 1).join(), end: link }
@@ -102,7 +102,7 @@ export function BriefExports({ brief, words, company, contact }: BriefExportsPro
   return (
     <Section rules="none" heading={out.heading} aside={out.aside} className={styles.screenOnly}>
       <div className={styles.inner}>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <button type="button" className={action.button} onClick={() => window.print()}>
             {out.print}
           </button>

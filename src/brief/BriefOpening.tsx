@@ -8,7 +8,7 @@ import type { BriefWords } from './schema.ts';
 interface BriefOpeningProps {
   words: BriefWords & Named;
   label: string;
-  /** The brief itself, which is on the reader's device. */
+  /** The brief, which is stored on the reader's device. */
   children?: ReactNode;
 }
 

@@ -31,7 +31,6 @@ interface HeadFieldsProps extends Pick<FieldProps, 'words' | 'change'> {
   head: BriefHead;
 }
 
-/** Who asks, for whom and when; all optional. */
 export const HeadFields = ({ head, words, change }: HeadFieldsProps) => (
   <div className={styles.fields}>
     {HEAD_FIELDS.map((name) => (

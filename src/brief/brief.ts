@@ -112,7 +112,7 @@ export function moveGroup(brief: Brief, page: string, by: -1 | 1): Brief {
 
 const joined = (mine: string, theirs: string) => (!mine || mine === theirs ? theirs : `${mine}\n\n${theirs}`);
 
-/** Adds the rows of another brief. Where both have an answer both are kept; where both have a head field, mine is. */
+/** Adds the rows of another brief. Two answers to a question are joined; of two head fields, the one of `mine` is used. */
 export function mergeBriefs(mine: Brief, theirs: Brief): Brief {
   const other = new Map(theirs.rows.map((row) => [row.id, row]));
   const rows = mine.rows.map((row) => {
@@ -123,9 +123,7 @@ export function mergeBriefs(mine: Brief, theirs: Brief): Brief {
   return addRows({ head: head as BriefHead, rows }, theirs.rows);
 }
 
-/**
- * Undoes the change from `before` to `after`, and keeps what another tab has changed since.
- */
+/** Undoes the change from `before` to `after`, but not what another tab has changed since. */
 export function undoStep(before: Brief, after: Brief, now: Brief): Brief {
   const current = new Map(now.rows.map((row) => [row.id, row]));
   const had = new Map(before.rows.map((row) => [row.id, row]));

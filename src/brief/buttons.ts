@@ -77,7 +77,7 @@ function follow({ button, rows }: Toggle, words: ButtonWords): () => void {
   };
 }
 
-/** Makes the buttons of a section add to the brief and remove from it. */
+/** Connects the buttons of a section to the brief. */
 export function briefButtons(section: HTMLElement) {
   const words = JSON.parse(section.dataset.brief ?? '{}') as ButtonWords;
   const items = [...section.querySelectorAll('dl > [data-question]')];
@@ -117,7 +117,7 @@ export function briefButtons(section: HTMLElement) {
 /** The time of the last change of a section's figure. */
 const redrawn = new WeakMap<Element, number>();
 
-/** Moving a model shows another case, which may not be in the brief. */
+/** After a control of the model has moved, the shown case may not be in the brief. */
 function watchCase(section: HTMLElement, update: () => void) {
   const figure = section.querySelector('figure');
   if (!figure) return;

@@ -9,7 +9,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const A4 = { width: 11906, height: 16838, margin: 1134 };
 const COLUMNS = [2700, 3438, 3500];
-/** Room for an answer by hand. */
+/** Space for a handwritten answer. */
 const EMPTY_ROW_HEIGHT = 900;
 
 const escaped = (text: string) =>
@@ -123,7 +123,7 @@ const coreProperties = (title: string, language: string) =>
 
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** `columns`: over the question, what decides it, and the answer. */
+/** `columns`: the headings of the question, what decides it, and the answer. */
 export function docxOf(sheet: Sheet, columns: string[], language: string): Uint8Array<ArrayBuffer> {
   const { targets, link } = linksOf();
   const content = body(sheet, columns, link);

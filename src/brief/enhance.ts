@@ -3,7 +3,7 @@ import { hydrateWithRetry } from '../model/hydrate-with-retry.ts';
 /** The class of the root while there is a brief on this device: set before the first paint, in document/before-paint.ts. */
 const root = document.documentElement;
 
-/** The buttons of a page that add to the brief, and the count beside search. Their code is loaded on the first use of a button, or where there is a brief. */
+/** The buttons that add to the brief, and its count in the header. Their code is loaded when a button is used or a brief exists. */
 export function brief() {
   const starts = [...document.querySelectorAll<HTMLElement>('[data-brief]')].map((section) =>
     hydrateWithRetry(section, async () => {

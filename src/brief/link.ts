@@ -5,18 +5,18 @@ import { isBriefLink, LINK_MARK } from './link-mark.ts';
 import type { BriefQuestions } from './questions.ts';
 
 /**
- * A brief in the fragment of an address, which browsers send to no server.
+ * Encodes a brief in a URL fragment, which browsers do not send to servers.
  *
  * `#brief=` and base64url of: one byte of version, four bytes of checksum, the text compressed with deflate-raw. The text is a list of
- * records, so that the beginning of a link that was cut off can still be read. A row of a page is its question alone:
- * what decides it is on the site. A later version must keep this frame and may add kinds of records and fields at their end.
+ * records, so that the start of a truncated link can still be read. A row of a page contains only its question, because the site
+ * has what decides it. A later version must keep this format; it may add kinds of records, and fields at their end.
  */
 export const LINK_VERSION = 1;
 export const LONGEST_LINK = 1800;
 const FRAME_BYTES = 5;
 const RECORD = '\u001E';
 const FIELD = '\u001F';
-/** A hand-made link could unpack to a thousand times its length. */
+/** A malicious link could unpack to a thousand times its length. */
 const LONGEST_FRAGMENT = 64_000;
 const MOST_BYTES = 4_000_000;
 
@@ -33,7 +33,7 @@ const toBase64Url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Programs add a full stop or a bracket behind a link: it ends at the first character that cannot be in one. */
+/** Programs may add a full stop or a bracket to a link, so it ends at the first character that base64url does not have. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const [digits = ''] = /^[\w-]*/.exec(text) ?? [];
   // base64 needs two digits for a byte.
@@ -41,7 +41,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }
 
-/** Passes bytes through a stream; what came out before an error is kept. */
+/** Passes bytes through a stream, and returns also what was read before an error. */
 async function through(stream: CompressionStream | DecompressionStream, input: Uint8Array<ArrayBuffer>, step: number) {
   const writer = stream.writable.getWriter();
   const written = (async () => {
@@ -92,7 +92,7 @@ export async function encodeBrief(brief: Brief): Promise<string> {
   return LINK_MARK + toBase64Url(bytes);
 }
 
-/** The address of a brief; undefined where it would be longer than mail programs and messengers pass on. */
+/** The address of a brief; undefined if it would be too long for mail programs and messengers. */
 export async function linkOf(brief: Brief, page: string): Promise<string | undefined> {
   const link = page + (await encodeBrief(brief));
   return link.length <= LONGEST_LINK ? link : undefined;
@@ -100,11 +100,11 @@ export async function linkOf(brief: Brief, page: string): Promise<string | undef
 
 export interface LinkedBrief {
   brief: Brief;
-  /** 'newer': made by a later version of this site. 'damaged': cut off or changed; what could be read is in the brief. */
+  /** 'newer': made by a later version of this site. 'damaged': truncated or changed, and only partly read. */
   state: 'whole' | 'newer' | 'damaged';
 }
 
-/** What of a text is whole: the last record of a text that was cut off is kept only as far as its question is complete. */
+/** The records of a text. The last one of a truncated text is used only if its question is complete. */
 function recordsIn(text: string, whole: boolean): string[][] {
   const records = text.split(RECORD).map((record) => record.split(FIELD));
   const last = records.at(-1);
@@ -146,7 +146,7 @@ export async function decodeBrief(hash: string, questions: BriefQuestions): Prom
   const unpack = (step: number) => through(new DecompressionStream('deflate-raw'), packed, step);
   let plain = await unpack(packed.length || 1);
   const whole = checksum(plain) === expected && version >= LINK_VERSION;
-  // Byte by byte, so that an error loses no text before it.
+  // Byte by byte, so that the text before an error is read.
   if (!whole) plain = await unpack(1);
   const brief = briefIn(recordsIn(new TextDecoder().decode(plain), whole), questions);
   if (!whole) return { brief, state: 'damaged' };

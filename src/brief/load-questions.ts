@@ -2,7 +2,7 @@ import { type BriefQuestions, QUESTIONS_URL } from './questions.ts';
 
 let loading: Promise<BriefQuestions> | undefined;
 
-/** Fetched once, when it is first needed; a failed attempt is forgotten, so that the next one tries again. */
+/** Fetched once. A failed request is not cached, so that the next call tries again. */
 export function loadQuestions(): Promise<BriefQuestions> {
   loading ??= fetch(QUESTIONS_URL)
     .then((response) => {

@@ -8,7 +8,7 @@ export interface BriefQuestions {
   pages: { path: string; name: string; questions: Question[] }[];
   /** Asked of every project. */
   every: Question[];
-  /** By what a reader runs: where the pages that the town names first for it are in `pages`. */
+  /** For each kind of reader, the indexes in `pages` of the pages that the town recommends first. */
   readers: Record<string, number[]>;
 }
 

@@ -2,7 +2,7 @@ import { type Brief, newOwnRow, newRow } from './brief.ts';
 import { EVERY_PROJECT, OWN_QUESTIONS } from './groups.ts';
 import type { BriefQuestions, Question } from './questions.ts';
 
-/** For tests: a generator of numbers that starts anew with each seed (mulberry32). */
+/** A random number generator with a seed, for tests (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed;
   return () => {

@@ -1,7 +1,6 @@
-/** Long enough for any browser to have begun to save. */
+/** Every browser has started the download by then. */
 const KEEP_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
 export function saveFile(name: string, content: Blob) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -5,7 +5,7 @@ import { HEAD_FIELDS, type HeadField } from './head-fields.ts';
 const label = (about: string) => line(48, about);
 const said = (about: string) => line(220, about);
 
-/** The words of the page at /brief. */
+/** The texts of the page at /brief. */
 export const briefFields = {
   ...worded,
   start: z.strictObject({

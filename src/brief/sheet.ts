@@ -5,7 +5,7 @@ import { HEAD_FIELDS } from './head-fields.ts';
 import type { BriefWords } from './schema.ts';
 import { writtenDay } from './written-day.ts';
 
-/** A brief as a document: what print, the Word file and the spreadsheet have in common. */
+/** A brief as a document, for print, the Word file and the spreadsheet. */
 export interface Sheet {
   title: string;
   made: string;

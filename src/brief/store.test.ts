@@ -7,7 +7,7 @@ const row = (question: string, answer = '') =>
   newRow({ page: '/product/gps', name: 'GPS', question, decides: 'The vehicle.', answer });
 const add = (question: string) => (brief: typeof EMPTY_BRIEF) => addRows(brief, [row(question)]);
 
-/** localStorage with room for so many characters. */
+/** localStorage with a limited number of characters. */
 function fakeStorage(room = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   const storage = {

@@ -25,7 +25,7 @@ export function textOf(brief: Brief, notAnswered: string): string {
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
 
-/** As much of the text as fits into so many encoded characters. */
+/** Truncates the text to at most `most` encoded characters. */
 function encodeWithin(text: string, most: number): string {
   const whole = text.length <= most ? encode(text) : undefined;
   if (whole !== undefined && whole.length <= most) return whole;
@@ -41,7 +41,7 @@ function encodeWithin(text: string, most: number): string {
 
 export interface Outgoing {
   subject: string;
-  /** Shortened where there is no room for all of it. */
+  /** Shortened if there is not enough room. */
   summary: string;
   /** Never shortened: the link, or that the file should be attached. */
   end: string;

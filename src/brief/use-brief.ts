@@ -10,7 +10,7 @@ interface Step {
   after: Brief;
 }
 
-/** The brief of this device, with the steps that can be taken back. `change` is for typing, which the browser undoes itself. */
+/** The brief on this device, with the steps that can be undone. `change` is for typing, which browsers undo themselves. */
 export function useBrief() {
   const state = useSyncExternalStore(briefStore.subscribe, briefStore.get, () => ON_THE_SERVER);
   const [steps, setSteps] = useState<Step[]>([]);

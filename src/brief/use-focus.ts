@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Moves the focus after the page has been drawn anew; where a control cannot be used any more, to its neighbour. */
+/** Moves the focus after rendering; if the control has become disabled, to the enabled one next to it. */
 export function useFocus() {
   const wanted = useRef<{ id: string; control: string }>(undefined);
   const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks for the focus once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new turn moves the focus once
   useEffect(() => {
     if (!wanted.current) return;
     const { id, control } = wanted.current;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 300;
 
 /**
- * The text of a field that is stored when typing pauses, when the field is left, and when the page is left: storing a long brief on
- * each keystroke would be slow. A text that was changed elsewhere replaces it.
+ * The text of a field. It is stored when typing pauses, on blur and when the page is left, because storing a long brief on each
+ * keystroke would be slow. A change made elsewhere replaces it.
  */
 export function useSavedText(value: string, save: (text: string) => void) {
   const [text, setText] = useState(value);

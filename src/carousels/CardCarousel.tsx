@@ -19,7 +19,7 @@ export interface CarouselCard {
   title: string;
   text: string;
   to: string;
-  /** A 'Know More →' line; the whole card is a link with or without it. */
+  /** A 'Know More →' line; the whole card is a link in any case. */
   more?: string;
   picture: PictureFiles;
 }

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 /** Shorter than this is a tap. */
 const LEAST_PX = 40;
-/** After this distance the direction is known: horizontal, if it moves at most half as far up or down. */
+/** After this distance the direction is decided: horizontal if the vertical distance is at most half of it. */
 const SURE_PX = 10;
 const LEVEL = 0.5;
 

@@ -11,7 +11,7 @@ interface AddBriefProps {
 
 type BriefMessage = typeof import('../brief/message.ts');
 
-/** Puts the visitor's brief into the message, where there is one. Its code is loaded only then. */
+/** Adds the visitor's brief to the message. The code is loaded only if there is a brief. */
 export function AddBrief({ strings, address, message }: AddBriefProps) {
   const [brief, setBrief] = useState<BriefMessage>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function AddBrief({ strings, address, message }: AddBriefProps) {
     const field = message.current;
     if (!field) return;
     field.value = [field.value.trimEnd(), text].filter(Boolean).join('\n\n');
-    // The form checks a field when it hears that it has changed.
+    // The form validates a field on its input event.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
   };

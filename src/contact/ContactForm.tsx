@@ -138,7 +138,7 @@ export function ContactForm({ strings, email, whatsapp, endpoint, brief }: Conta
           {strings.failed}
         </p>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button className={action.button} type="submit" aria-disabled={state === 'sending' || undefined}>
           {state === 'sending' ? strings.sending : strings.send}
         </button>

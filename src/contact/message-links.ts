@@ -5,7 +5,7 @@ export interface Message {
   message: string;
 }
 
-/** Windows passes no longer URL to a mail program. */
+/** Windows does not pass longer URLs to a mail program. */
 export const LONGEST_URL = 2000;
 const LONGEST_SUBJECT = 120;
 /** Long enough for any name and any email address. */

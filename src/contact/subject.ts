@@ -1,6 +1,5 @@
-/** The contact page. */
 export const CONTACT_PATH = '/innovation/contactus';
-/** There, or the same page in another language. */
+/** The contact page in any language. */
 const isContact = (to: unknown) => typeof to === 'string' && /^(\/[a-z]{2,3})?\/innovation\/contactus$/.test(to);
 
 /** The form on that page. */

@@ -5,7 +5,7 @@ import { Table } from '../ui/Table.tsx';
 import type_ from '../ui/type.module.css';
 import styles from './EvidencePage.module.css';
 import type { Evidence, EvidenceWords } from './schema.ts';
-import { handsOf } from './summary.ts';
+import { interactionsOf } from './summary.ts';
 
 /** Where an earlier run has no figure. */
 const NONE = '–';
@@ -23,7 +23,7 @@ export function EvidenceMachine({ words, evidence: { bench } }: EvidenceMachineP
     {
       heading: of.hands,
       columns: of.handsColumns,
-      rows: handsOf(bench?.interactions ?? []).map(({ what, times, ms }) => [what, whole(times), whole(ms)]),
+      rows: interactionsOf(bench?.interactions ?? []).map(({ what, times, ms }) => [what, whole(times), whole(ms)]),
     },
     {
       heading: of.hosts,

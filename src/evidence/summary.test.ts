@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from './schema.ts';
-import { fieldOf, handsOf, outcomesOf, passedBy, rowsOf, totalsOf } from './summary.ts';
+import { fieldOf, interactionsOf, outcomesOf, passedBy, rowsOf, totalsOf } from './summary.ts';
 
 const run = { date: '2026-11-15T10:00:00.000Z', commit: 'abc', tools: {} };
 const gate = (name: string) => ({ name, promise: '', caught: [] });
@@ -99,9 +99,9 @@ it('the drawing has a column for each checked page, a gap between families, and 
 
 it('gives the longest wait for every kind of interaction, and the number of pages', () => {
   const drawing = (ms: number) => ({ page: '/a', what: 'drawing', ms });
-  expect(handsOf([drawing(40), { page: '/', what: 'menu', ms: 60 }, drawing(72)])).toEqual([
+  expect(interactionsOf([drawing(40), { page: '/', what: 'menu', ms: 60 }, drawing(72)])).toEqual([
     { what: 'drawing', times: 2, ms: 72 },
     { what: 'menu', times: 1, ms: 60 },
   ]);
-  expect(handsOf([])).toEqual([]);
+  expect(interactionsOf([])).toEqual([]);
 });

@@ -58,7 +58,7 @@ export function totalsOf(groups: EvidenceGroup[], evidence: Evidence) {
 }
 
 /** For each kind of interaction, the number of pages and the longest wait. */
-export function handsOf(interactions: NonNullable<BenchEvidence['interactions']>) {
+export function interactionsOf(interactions: NonNullable<BenchEvidence['interactions']>) {
   const names = [...new Set(interactions.map(({ what }) => what))];
   return names.map((name) => {
     const waits = interactions.filter(({ what }) => what === name).map(({ ms }) => ms);

@@ -1,12 +1,12 @@
 import type { StoredItem } from './stored-item.ts';
 
-/** The stored items, and whether every store could be read, because a browser may refuse any of them. */
+/** The stored items, and whether every store could be read, because browsers may block any of them. */
 export interface Stored {
   items: StoredItem[];
   readable: boolean;
 }
 
-/** A store that the browser does not have is empty; undefined if the browser refuses to open it. */
+/** A store that the browser does not have is empty; undefined if access is blocked. */
 async function readStore<T>(read: () => T[] | Promise<T[]> | undefined): Promise<T[] | undefined> {
   try {
     return (await read()) ?? [];
@@ -47,7 +47,7 @@ export async function readStoredItems(): Promise<Stored> {
   return { items: stores.flatMap((items) => items ?? []), readable: !stores.includes(undefined) };
 }
 
-/** Removes all of it, the worker first; stores that the browser refuses to open are skipped. */
+/** Removes all of it, the worker first; blocked stores are skipped. */
 export async function clearStoredItems() {
   await Promise.allSettled(((await registrations()) ?? []).map((registration) => registration.unregister()));
   await Promise.allSettled(((await cacheNames()) ?? []).map((name) => caches.delete(name)));
