@@ -20,7 +20,7 @@ const Contact = ({ page, site: { company, navigation } }: Pick<Props, 'page' | '
       <p className={cx(type_.lede, styles.text)}>
         <Prose text={page.contact.text} />
       </p>
-      <ul className={styles.ways}>
+      <ul className={styles.channels}>
         <li>
           <a href={`tel:${company.phone.dial}`}>{company.phone.shown.replaceAll(' ', '\u00a0')}</a>
         </li>

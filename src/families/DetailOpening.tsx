@@ -6,7 +6,7 @@ import styles from './DetailOpening.module.css';
 import { Offer } from './Offer.tsx';
 import type { OpeningProps } from './types.ts';
 
-/** A service detail: image, title, offer, description, three bullets and the way back, in one of four layouts. */
+/** A service detail: image, title, offer, description, three bullets and a link back, in one of four layouts. */
 export function DetailOpening({ page, lead, strings }: OpeningProps<'detail'>) {
   const { layout, text, bullets, button } = page.opening;
   const plate = (
@@ -14,7 +14,7 @@ export function DetailOpening({ page, lead, strings }: OpeningProps<'detail'>) {
       <Picture {...lead} eager />
     </div>
   );
-  // In the source the text comes first if it does on phones, so that a late picture does not move it.
+  // The HTML has the order of the phone layout, so that a late picture does not move the text.
   return (
     <section className={styles.opening} data-layout={layout}>
       <div className={grid.grid}>

@@ -14,11 +14,11 @@ interface EntryListProps {
   /** Under the text. */
   more?: ReactNode;
   entries: { path: string; headline: string; description: string; margin: ReactNode }[];
-  /** Said where there is no entry. */
+  /** Shown if there are no entries. */
   none?: string;
 }
 
-/** The page of all news, or of all positions: its words, then an entry a row. */
+/** The page of all news or positions: a text, then a row for each entry. */
 export const EntryList = ({ words, more, entries, none }: EntryListProps) => (
   <>
     <section className={opening.opening}>

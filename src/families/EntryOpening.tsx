@@ -12,15 +12,15 @@ interface EntryOpeningProps {
   page: { headline: string; lede: string; paragraphs: string[] };
   crumbs: Crumb[];
   strings: Strings;
-  /** Beside the words: the day, or the facts of a position. */
+  /** In the margin: the date, or the facts of a position. */
   facts: ReactNode;
-  /** Between headline and words. */
+  /** Between headline and text. */
   plate?: ReactNode;
-  /** After the words. */
+  /** After the text. */
   action?: ReactNode;
 }
 
-/** A piece of news or a position: the way back to the list, the headline, its facts in the margin, and its words. */
+/** A piece of news or a position: a link back to the list, the headline, facts in the margin, and the text. */
 export const EntryOpening = ({ page, crumbs, strings, facts, plate, action }: EntryOpeningProps) => (
   <article className={styles.opening}>
     <div className={grid.grid}>

@@ -8,7 +8,7 @@ import type { OpeningProps, SiteView } from './types.ts';
 
 const placeOf = ({ place }: Page<'job'>, { company }: SiteView) => place ?? company.address.locality;
 
-/** The positions that are open; without one, what to do instead. */
+/** The open positions; if there are none, what to do instead. */
 export const JobsOpening = ({ page, strings, site }: OpeningProps<'jobs'>) => (
   <EntryList
     words={page}

@@ -34,7 +34,7 @@ export function NotFoundOpening({ page, lead, strings, site }: OpeningProps<'not
             {strings.notFound.nearest} <a href={list}>{strings.search.everything}</a>
           </p>
         </div>
-        <div className={cx(styles.action, styles.ways)}>
+        <div className={cx(styles.action, styles.actions)}>
           <Button {...opening.button} />
           <Go to={list} label={strings.notFound.search} opensSearch />
           {site.town.length > 0 && <Go to="/town" label={strings.notFound.town} />}

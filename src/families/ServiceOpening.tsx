@@ -33,7 +33,7 @@ const OnPlate = ({ page, lead, crumbs, strings }: Props) => (
   </section>
 );
 
-/** The drawing of the page's model beside the text, on a dark background. */
+/** The drawing of the page's model next to the text, on a dark background. */
 const OnModel = ({ page, crumbs, strings }: Props) => {
   const model = page.sections.find((section) => section.kind === 'instrument');
   return (

@@ -17,7 +17,7 @@ export interface SiblingsProps {
   strings: Strings;
 }
 
-/** A tick for each sibling, and a pointer at this page. */
+/** A tick for each sibling, and a marker at this page. */
 const Ticks = ({ index, of }: { index: number; of: number }) => (
   <svg className={styles.ticks} viewBox={`0 0 ${of * 10} 8`} preserveAspectRatio="none" aria-hidden="true">
     <path d={`M0 0H${of * 10}${Array.from({ length: of + 1 }, (_, i) => `M${i * 10} 0v${i % of ? 4 : 8}`).join('')}`} />

@@ -12,7 +12,7 @@ export interface LeadPicture {
   sizes: string;
   /** The index of the section that shows it, if the opening does not. */
   section?: number;
-  /** On wide screens a small version is loaded first and lies under it, so that slow connections show something earlier. */
+  /** On wide screens a small version is loaded first and shown below it, so that slow connections show something earlier. */
   early?: true;
 }
 
@@ -21,17 +21,17 @@ export type Ground = 'paper' | 'night';
 
 /**
  * - indexed: a content page, in the list of all pages, in search, with its own share card.
- * - utility: helps to find, save or judge the others. Indexed by search engines, but shared with the card of the home page.
+ * - utility: a page about the site or its use. Indexed by search engines, but with the share card of the home page.
  * - noindex: an error page, without canonical address, share card and print layout.
  */
 export type Visibility = 'indexed' | 'utility' | 'noindex';
 
 export interface FamilyTraits<F extends Family> {
-  /** The folder of content/ that has only its pages ('' is the top), or its fixed addresses. */
+  /** The folder in content/ for only this family ('' is the top level), or its fixed addresses. */
   place: { folder: string } | { only: readonly string[] };
   /**
-   * - deletable: the owner may delete its file; the page goes, and every link to it.
-   * - addable: there is none until the owner writes its file.
+   * - deletable: the owner may delete its file, which removes the page and every link to it.
+   * - addable: it does not exist until the owner writes its file.
    */
   optional?: 'deletable' | 'addable';
   /** The separate page that lists all pages of the family. */
@@ -297,7 +297,7 @@ export const isContactPage = (page: Page) => Boolean(traitsOf(page).asks);
 export const headlineOf = (page: Page) => traitsOf(page).headline(page);
 export const paceOf = (page: Page) => traitsOf(page).pace?.(page);
 export const propertiesOf = (page: Page) => traitsOf(page).properties?.(page);
-/** The page that lists a page and its like: of an entry of /news, /news. */
+/** The page that lists a page: /news for a piece of news. */
 export const listAddressOf = ({ family }: { family: Family }) => traitsOf({ family }).listedOn;
 /** Families with a separate page that lists their pages. */
 export const listedFamilies = (list: string) => FAMILIES.filter((family) => listAddressOf({ family }) === list);

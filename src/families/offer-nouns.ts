@@ -1,6 +1,6 @@
 import type { Family } from './schemas.ts';
 
-/** What is supplied, by family: an offer names at least one of these, in the singular or the plural. */
+/** An offer must name at least one of these, in the singular or the plural. */
 const SUPPLIED = ['software', 'system', 'service', 'hardware', 'training', 'engineer', 'kit', 'survey'];
 
 /** The nouns of the families whose pages make an offer. */

@@ -39,7 +39,7 @@ const common = {
 /** Under the headline of every page that supplies something; src/content/checks.ts counts its words. */
 const offer = line(220, 'What we supply and who uses it, in one sentence of 12 to 28 words');
 
-/** A page beside the document's own may have no sections at all. */
+/** These pages may have no sections. */
 const utility = { ...common, sections: common.sections.default([]), related: common.related.default([]) };
 
 const industry = z.strictObject({
@@ -182,7 +182,7 @@ const town = z.strictObject({ family: z.literal('town'), ...utility, ...townFiel
 
 const models = z.strictObject({ family: z.literal('models'), ...utility, ...modelsFields });
 
-/** Entries of a list: dated, of words, with a picture or sections where there is more to say. */
+/** News and positions: a text, with optional sections. */
 const entry = {
   ...utility,
   banner: common.banner.default('A'),
@@ -235,7 +235,7 @@ const job = z.strictObject({
   button,
 });
 
-/** The whole company on one page, where a language has only some pages. */
+/** The first page of a language that has only some of the pages. */
 const companyPage = z.strictObject({
   family: z.literal('company-page'),
   ...utility,
@@ -308,7 +308,7 @@ export interface Translation {
   language: string;
   /** The address of the English page. */
   of: string;
-  /** The day on which it was written: 2026-11-18. */
+  /** The date of the translation: 2026-11-18. */
   written: string;
 }
 
@@ -317,7 +317,7 @@ interface Addressed {
   path: string;
   /** The file it was written in, for messages. */
   file: string;
-  /** Where the page is not in English. */
+  /** Only for pages that are not in English. */
   translation?: Translation;
 }
 export type Page<F extends Family = Family> = { [G in F]: PageOf<G> & Addressed }[F];

@@ -94,7 +94,7 @@ const { shape } = companySchema;
 const { street, locality, region } = shape.address.shape;
 const { messagesKept, logsKept, checked } = shape.privacy.shape;
 
-/** content/<language>/site/company.yaml: the words of the profile in another language. Numbers and addresses on the web stay. */
+/** content/<language>/site/company.yaml: the texts of the profile in another language. Numbers and URLs are the same. */
 export const companyWordsSchema = z.strictObject({
   hours: shape.hours,
   replyTime: shape.replyTime,
@@ -112,7 +112,7 @@ export const companyWordsSchema = z.strictObject({
   social: z.record(z.string(), line(30, 'What a screen reader says')).optional().describe('Labels by network'),
 });
 
-/** The profile with the words of another language; fields without a value are left out. */
+/** The profile with the texts of another language; fields without a value are left out. */
 export function withWords(company: Company, words: z.infer<typeof companyWordsSchema> = {}): Company {
   const { address, privacy, social = {}, hours, replyTime, answers } = words;
   return {

@@ -18,8 +18,8 @@ export const DISPLAY_SETTINGS = Object.keys(DISPLAY_CHOICES) as DisplaySetting[]
 export type DisplaySettings = Partial<Record<string, string>>;
 
 /**
- * Reads what is stored and drops what is not a known choice. The inline script contains this function's source text
- * (document/before-paint.ts), so it uses nothing but its parameters.
+ * Parses the stored settings without unknown values. The inline script contains this function's source text
+ * (document/before-paint.ts), so it must use only its parameters.
  */
 export function parseDisplaySettings(
   text: string | null,

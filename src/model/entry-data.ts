@@ -1,6 +1,6 @@
 import type { Company } from './company.ts';
 
-/** News and positions as schema.org describes them: structured-data.ts adds them to what it says of every page. */
+/** The structured data of news and positions; structured-data.ts adds it to that of the page. */
 
 interface Entry {
   path: string;
@@ -25,7 +25,7 @@ export function newsArticle(entry: Entry & { date: string }, company: Company, i
   };
 }
 
-/** How a content file says it, and the word of schema.org. */
+/** Values in content files, and their schema.org equivalents. */
 const EMPLOYMENT_TYPES = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -54,7 +54,7 @@ export function jobPosting(job: Job, company: Company): object {
     title: job.name,
     description: [job.lede, ...job.paragraphs].map((text) => `<p>${text}</p>`).join(''),
     datePosted: job.posted,
-    // The whole of the last day, in India.
+    // The end of the last day in India.
     validThrough: `${job.closes}T23:59:59+05:30`,
     employmentType: EMPLOYMENT_TYPES[job.employment],
     url: new URL(job.path, company.origin).href,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { isLonger } from './graphemes.ts';
 
-/** Field types shared by content schemas. */
-
 /** A table cell, which may be empty. */
 export const cell = (most: number, about = 'What stands in the cell; prose is allowed') =>
   z
@@ -17,7 +15,7 @@ export const cell = (most: number, about = 'What stands in the cell; prose is al
 
 export const line = (most: number, about: string) => cell(most, about).min(1);
 
-/** A paragraph: plain words with `**strong**` and `[label](/path)` inside. */
+/** A paragraph, which may contain `**strong**` and `[label](/path)`. */
 export const prose = (about: string, most = 640) => line(most, about);
 
 export const pictureId = (about = 'Id of a picture in renders/index.json') =>
@@ -78,7 +76,6 @@ export const keyedPart = z.strictObject({
 });
 export type KeyedPart = z.infer<typeof keyedPart>;
 
-/** What every page has beside the fields of its family. */
 export interface Named {
   name: string;
 }

@@ -15,7 +15,7 @@ export const figuresSchema = z.strictObject({
 });
 export type StatedFigures = z.infer<typeof figuresSchema>['figures'];
 
-/** content/<language>/site/figures.yaml: figures whose words differ in another language. */
+/** content/<language>/site/figures.yaml: figures whose text differs in another language. */
 export const figureWordsSchema = z.strictObject({
   figures: z.record(z.string(), figure.partial()),
 });
@@ -27,7 +27,7 @@ const digitsIn = (text: string) =>
     .match(/\d+/g)
     ?.join(' ') ?? '';
 
-/** The figures in another language: its words with the numbers of the English file. */
+/** The figures in another language: its texts with the English numbers. */
 export function figuresIn(english: StatedFigures, { figures }: z.infer<typeof figureWordsSchema> = { figures: {} }) {
   const faults = Object.entries(figures).flatMap(([at, { value }]) => {
     const stated = english[at];

@@ -1,10 +1,9 @@
 import { type DisplaySettings, displaySettings } from './display-settings.ts';
 
 /**
- * A media query as it reads under the reader's settings: a preference that is set no longer depends on the device, and widths
- * and heights grow with the text size, because media queries ignore the font size of the page. An upper bound of 639 px
- * stays just below a lower bound of 640 px. The inline script contains this function's source text
- * (document/before-paint.ts), so it uses nothing but its parameters.
+ * Applies the reader's settings to a media query. A chosen preference no longer depends on the device. Widths and heights grow with
+ * the text size, because media queries ignore the font size of the page; an upper bound of 639 px stays just below a lower bound
+ * of 640 px. The inline script contains this function's source text (document/before-paint.ts), so it must use only its parameters.
  */
 export function overrideMedia(query: string, { theme, contrast, motion, size }: DisplaySettings): string {
   const answers: Record<string, string | undefined> = {

@@ -14,7 +14,7 @@ interface Feed {
 /** The news as an Atom feed (RFC 4287). */
 export function newsFeed({ title, company, origin, entries }: Feed): string {
   const at = (path: string) => escapeXml(new URL(path, origin).href);
-  // A content file gives the day; it begins in India.
+  // Content files have a date only, so the time is midnight in India.
   const moment = (date: string) => `${date}T00:00:00+05:30`;
   const written = entries.map(
     ({ path, headline, description, date }) =>

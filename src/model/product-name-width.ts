@@ -7,7 +7,7 @@ const LONGEST_LINE_EM = 18;
 
 const widths = advances as Record<string, number>;
 const OTHER_LETTER_EM = 0.68;
-/** Added width of a Devanagari letter for a vowel sign beside it, and for each joined letter. */
+/** Added width of a Devanagari letter for a vowel sign next to it, and for each joined letter. */
 const VOWEL_BESIDE_EM = 0.3;
 const JOINED_LETTER_EM = 0.4;
 /** Other scripts have no letter-spacing, and signs above or below a letter have no width. */

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 export interface QrDrawing {
   /** Modules on each side, with the quiet zone. */
   size: number;
-  /** A stroke of width 1 along each dark run, a third of the length of a path of squares. */
+  /** A stroke of width 1 along each run of dark modules, which is a third as long as a path of squares. */
   path: string;
 }
 

@@ -7,7 +7,7 @@ export interface FieldMeta {
   reference?: 'page' | 'picture' | 'family';
   /** Visible text. */
   words?: true;
-  /** Visible, but not searched, with everything inside: names of controls, labels of drawings. */
+  /** Visible, but not searched, including all inner fields: names of controls, labels of drawings. */
   search?: false;
   /** Its maximum length. */
   most?: number;

@@ -1,3 +1,3 @@
-/** The two files of the search index. Without a hash in the name, so that changed content changes no script and no other page. */
+/** The two files of the search index. Their names have no hash, so that changed content does not change scripts and other pages. */
 export const SEARCH_INDEX_URL = '/search-index.json';
 export const SEARCH_TEXTS_URL = '/search-texts.json';

@@ -13,7 +13,7 @@ interface More {
   image?: string | undefined;
   /** The schema.org type of what the page describes. */
   describes?: 'Service' | undefined;
-  /** The same, where it says more than its name. */
+  /** A more detailed description of it. */
   subject?: object | undefined;
   /** The language of the page: mr-IN. */
   language?: string;

@@ -41,7 +41,7 @@ export const ModelsPage = ({ words, groups, strings }: ModelsPageProps) => (
                   className={styles.still}
                   data-ground="night"
                   aria-hidden="true"
-                  // build/stills.ts makes a file of it.
+                  // build/stills.ts writes it to a file.
                   data-still={section.kind === 'instrument' ? '' : undefined}
                 >
                   <Still section={section} strings={strings} />

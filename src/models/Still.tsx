@@ -30,14 +30,14 @@ export function firstDrawing(html: string): string {
   return '';
 }
 
-/** Around the drawing in its figure: styles of three drawings depend on it. */
+/** The class of the element around the drawing, on which the styles of three drawings depend. */
 const AROUND: Partial<Record<string, string | undefined>> = {
   balance: balance.balance,
   circuit: circuit.board,
   orbit: orbit.orbit,
 };
 
-/** An essay's model draws itself: its drawing is taken out of the finished figure. */
+/** The models of essays have no separate drawing, so it is cut out of the rendered figure. */
 function EssayStill({ section, strings }: { section: SectionOf<'explorable'>; strings: Strings }) {
   const { model } = section;
   const props = { strings: strings.explorable };
@@ -51,14 +51,14 @@ function EssayStill({ section, strings }: { section: SectionOf<'explorable'>; st
       {model.name === 'remote-centre' && <RemoteCentre words={model} {...props} />}
     </>,
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a line above
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above
   return <div className={AROUND[model.name]} dangerouslySetInnerHTML={{ __html: firstDrawing(figure) }} />;
 }
 
 interface InstrumentStillProps {
   section: SectionOf<'instrument'>;
   strings: Strings;
-  /** Whether the words of the drawing are shown. Numbers never are: beside a headline they would read as a claim of the company. */
+  /** Whether the labels of the drawing are shown. Labels with digits never are, because next to a headline they would look like a claim of the company. */
   labelled?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Strings } from '../model/strings.ts';
 
-/** What the buttons of a section say once something is in the brief: brief/buttons.ts reads it. */
+/** The texts of a section's buttons for brief/buttons.ts. */
 export const briefWords = ({ brief: { added, remove, open, unstored } }: Strings) =>
   JSON.stringify({ added, remove, open, unstored });

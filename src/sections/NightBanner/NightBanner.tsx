@@ -9,7 +9,7 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './NightBanner.module.css';
 
-/** A night plate with its sentence beside it. */
+/** A dark picture with a sentence next to it. */
 export function NightBanner({ content }: SectionProps<'night-banner'>) {
   return (
     <section className={styles.banner} data-ground="night" id={slugOf(content.heading)}>

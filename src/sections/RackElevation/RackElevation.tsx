@@ -61,7 +61,7 @@ function Front({ unit, rack }: { unit: Unit; rack: number }) {
 
 const span = ({ at, height }: Unit) => (height === 1 ? `U${at}` : `U${at}–${at + height - 1}`);
 
-/** A cabinet drawn to scale with every size placed in it, and each size beside it. */
+/** A cabinet drawn to scale with every size in it, and each size next to it. */
 export function RackElevation({ content, strings }: SectionProps<'rack-elevation'>) {
   const { rack, units } = content;
   const tall = rack * U;

@@ -8,7 +8,7 @@ import type { SectionProps } from '../types.ts';
 import styles from './Tabs.module.css';
 
 /**
- * Tabs with an accordion beside them. The HTML contains every text; enhance/tabs.ts adds the WAI-ARIA tabs pattern, and
+ * Tabs, with an accordion of questions next to each. The HTML contains every text; enhance/tabs.ts adds the WAI-ARIA tabs pattern, and
  * the accordion is native: `details` of one name open one at a time, and the open one closes when clicked.
  */
 export function Tabs({ content }: SectionProps<'tabs'>) {
