@@ -61,7 +61,7 @@ function sharedAs(page: Page, title: string): [property: string, content: string
   ];
 }
 
-/** What an entry is, beside being a page. */
+/** The schema.org description of a piece of news or a position. */
 function subjectOf(page: Page, company: Company, image: string | undefined): object | undefined {
   if (page.family === 'news-entry') return newsArticle(page, company, image);
   if (page.family === 'job') {

@@ -3,7 +3,7 @@ import type { Site } from '../content/site.ts';
 const LINK = /<a\b([^>]*)>([\s\S]*?)<\/a>/g;
 /** Islands are not changed, because hydration would find different HTML. */
 const ISLAND = /(<astro-island[\s\S]*?<\/astro-island>)/;
-/** Where the name of what a link leads to ends: the name of a card, before an arrow in it, or the words before an arrow. */
+/** Where the name in a link ends: at the end of a card's name, or before an arrow. */
 const NAME_ENDS = [
   /(?=(?:<!-- -->)?\s*<i\b[^>]*><\/i>\s*<\/b>)/,
   /(?=<\/b>)/,
@@ -13,8 +13,8 @@ const NAME_ENDS = [
 const hrefOf = (attributes: string) => /\shref="([^"]*)"/.exec(attributes)?.[1] ?? '';
 
 /**
- * Marks links to English pages on pages in other languages, with `hreflang` and a visible label. Done on the finished HTML, so
- * that no component can forget it.
+ * Marks links to English pages on pages in other languages, with `hreflang` and a visible label. It works on the finished HTML,
+ * because otherwise every component would have to do it.
  */
 export function markEnglishLinks(html: string, { strings }: Site, english: ReadonlySet<string>): string {
   const isEnglish = (href: string) => english.has(href.split(/[?#]/)[0] ?? '');

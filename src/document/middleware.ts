@@ -5,7 +5,6 @@ import { markEnglishLinks } from './link-language.ts';
 const byAddress = new Map(allPages.map((page) => [page.path, page]));
 const english = new Set(allPages.filter(({ translation }) => !translation).map(({ path }) => path));
 
-/** Marks links to English pages on pages in other languages. */
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   const page = byAddress.get(url.pathname.replace(/(\.html|\/)$/, ''));
   const response = await next();

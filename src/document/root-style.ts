@@ -24,7 +24,7 @@ const CONSTANTS = {
   '--stagger': `${REVEAL_STAGGER_MS}ms`,
 };
 
-/** Custom properties of the root element. styles/print.css prints the address at the foot of every sheet. */
+/** Custom properties of the root element. styles/print.css prints the address at the foot of every page. */
 export function rootStyle(page: Page): string {
   const lead = leadOf(page);
   const properties = {

@@ -14,7 +14,7 @@ export interface CardContent {
   headline: string | string[];
   /** Above the headline: the section of the site. */
   label: string;
-  /** The wordmark; the address is beside it. */
+  /** The text of the wordmark. */
   brand: string;
   address: string;
   /** The file of the picture, and its focal point, 0 to 1. */

@@ -10,7 +10,7 @@ const LARGEST_BYTES = 120_000;
 
 const MARGIN = 64;
 const PLATE_FOOT = 424;
-/** The top of the title block, which covers the foot of the picture. */
+/** The top of the title block, which covers the lower edge of the picture. */
 const BLOCK_TOP = 338;
 const BLOCK_PAD = 48;
 const RULE_Y = 562;
@@ -24,7 +24,7 @@ const colour = (name: string) => {
   return found;
 };
 
-// The cuts of the design: display, caption and the header's wordmark.
+// The font settings of display text, captions and the header's wordmark.
 const CUTS = {
   display: { weight: 600, width: 125, tracking: -0.026 },
   caption: { weight: 500, width: 100, tracking: 0 },
@@ -44,7 +44,7 @@ const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h
 const text = (letters: Lettering, words: string, size: number, x: number, y: number, name: string) =>
   fill(letters.draw(words, size, x, y), name);
 
-/** The graduated rule: twelve columns, every third one marked longer. */
+/** The scale: twelve columns, with a longer tick at every third one. */
 function scale(y: number) {
   const step = (CARD.width - 2 * MARGIN) / 12;
   const ticks = Array.from({ length: 13 }, (_, i) => box(MARGIN + i * step - (i === 12 ? 2 : 0), y, 2, i % 3 ? 8 : 16));
@@ -52,7 +52,7 @@ function scale(y: number) {
 }
 
 /** Everything but the picture: the title block and its text. */
-function sheet({ headline, label, brand, address, language }: CardContent): string {
+function titleBlock({ headline, label, brand, address, language }: CardContent): string {
   const [display, caption, wordmark] = (['display', 'caption', 'wordmark'] as const).map((name) =>
     letteringOf(name, language),
   ) as [Lettering, Lettering, Lettering];
@@ -91,7 +91,7 @@ function crop(width: number, height: number, [fx, fy]: [number, number]) {
 
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(content.picture).metadata();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${sheet(content)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${titleBlock(content)}</svg>`;
   const card = await sharp(content.picture)
     .extract(crop(width, height, content.focal))
     .resize(CARD.width, PLATE_FOOT)

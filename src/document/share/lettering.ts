@@ -9,13 +9,13 @@ export interface Cut {
   width: number;
   /** Letter-spacing, in em. */
   tracking: number;
-  /** Where the words are not in English: mr-IN. */
+  /** The language, if it is not English: mr-IN. */
   language?: string | undefined;
 }
 
 /**
- * One cut of a variable font. fontkit applies variations to TrueType files only, so the outlines are unpacked from the WOFF2
- * first and moved by the font's own deltas after.
+ * Opens an instance of a variable font. fontkit applies variations only to TrueType files, so the outlines are unpacked from the
+ * WOFF2 file and then moved by the font's deltas.
  */
 function open(name: string, { weight, width }: Cut): Font {
   const file = fs.readFileSync(name);
@@ -27,7 +27,7 @@ function open(name: string, { weight, width }: Cut): Font {
   const known = packed._transformedGlyphs.find((glyph) => glyph.points)?.points?.[0];
   if (!known) throw new Error(`${name} holds no outlines`);
   const at = (x: number, y: number) => new (known.constructor as typeof Point)(true, true, x, y);
-  // Deltas come for four metric points as well; they follow the outline's own.
+  // The deltas of an outline are followed by those of four metric points.
   const metrics = () => [at(0, 0), at(0, 0), at(0, 0), at(0, 0)];
   for (const [id, { points, components = [] }] of font._transformedGlyphs.entries()) {
     const moved = points ?? components.map(({ dx, dy }) => at(dx, dy));
@@ -68,7 +68,7 @@ function latinShaper(cut: Cut): Shaper {
   };
 }
 
-/** Devanagari is shaped by HarfBuzz, as browsers do: fontkit does not know every rule of the font. Its letters are never spaced. */
+/** Uses HarfBuzz, as browsers do, because fontkit does not support every rule of the font. Devanagari has no letter-spacing. */
 function devanagariShaper(cut: Cut): Shaper {
   const outlines = open(DEVANAGARI_FONT_FILE, cut);
   const em = outlines.unitsPerEm;

@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The names that WOFF2 writes as a number, in its order. */
+/** The table names that WOFF2 encodes as a number, in its order. */
 const KNOWN =
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
     .match(/.{4} ?/g)
     ?.map((name) => name.slice(0, 4)) ?? [];
 const HEADER = 48;
-/** WOFF2 transforms the outlines; they are skipped, because a shaper does not need them. */
+/** WOFF2 transforms these tables; they are left out, because shaping does not need them. */
 const OUTLINES = ['glyf', 'loca'];
 
 /** A number of one to five bytes, seven bits each. */
@@ -27,7 +27,7 @@ function tablesOf(file: Buffer): { tag: string; data: Buffer }[] {
     const known = (flags & 0x3f) < 0x3f;
     const tag = known ? (KNOWN[flags & 0x3f] ?? '') : file.toString('latin1', at + 1, at + 5);
     const [original, after] = base128(file, at + (known ? 1 : 5));
-    // For outlines, version 3 means that they are not packed; for others, version 0.
+    // Untransformed outlines have version 3, other untransformed tables version 0.
     const packed = OUTLINES.includes(tag) ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const [length, next] = packed ? base128(file, after) : [original, after];
     directory.push({ tag, length });
@@ -41,7 +41,7 @@ function tablesOf(file: Buffer): { tag: string; data: Buffer }[] {
   });
 }
 
-/** A WOFF2 font as a plain one without its outlines: all that a shaper needs. */
+/** Converts a WOFF2 font to an uncompressed one without outlines, for shaping. */
 export function shapingFont(file: Buffer): Buffer {
   const tables = tablesOf(file).filter(({ tag }) => !OUTLINES.includes(tag));
   const head = Buffer.alloc(12 + 16 * tables.length);
