@@ -14,7 +14,7 @@ const gzip = promisify(zlib.gzip);
 const CACHE = path.resolve('.cache/compressed');
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
-/** Brotli's highest quality takes three times as long as the one before it and saves 2 %, so large files and sites do without it. */
+/** Brotli's highest quality takes three times as long as the next lower one and saves 2 %, so it is not used for large files and sites. */
 const LARGE_SITE_BYTES = 32_000_000;
 const LARGE_FILE_BYTES = 1_000_000;
 const qualityFor = (file: number, site: number) => (file < LARGE_FILE_BYTES && site < LARGE_SITE_BYTES ? 11 : 10);
@@ -64,13 +64,13 @@ function removeUnused() {
   }
 }
 
-/** Writes file.br and file.gz beside every text file, so that no server compresses anything twice. */
+/** Writes a .br and a .gz file for every text file, so that servers do not compress at run time. */
 export async function compress(dist: string, files: BuiltFile[]): Promise<void> {
   fs.mkdirSync(CACHE, { recursive: true });
   const texts = files
     .filter(({ file }) => isText(file))
     .map(({ file }) => ({ target: path.join(dist, file), bytes: fs.readFileSync(path.join(dist, file)) }));
-  // The largest first, so that no core has it left alone at the end; zlib uses its own threads.
+  // The largest file first, so that it is not compressed alone at the end; zlib uses its own threads.
   const queue = texts.sort((a, b) => a.bytes.length - b.bytes.length);
   const site = texts.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const worker = async () => {

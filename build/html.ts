@@ -43,7 +43,7 @@ const parsed = (html: string): HtmlElement[] =>
   flat(elementsOf(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }).childNodes));
 let last = { html: '', elements: [] as HtmlElement[] };
 
-/** Every element of a page, in the order of the source. The last page is kept, because several steps read it in turn. */
+/** Every element of a page, in the order of the source. The last page is cached, because several steps read it. */
 export function elementsIn(html: string): HtmlElement[] {
   if (last.html !== html) last = { html, elements: parsed(html) };
   return last.elements;

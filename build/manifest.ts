@@ -2,7 +2,7 @@ import { PICTURES, picturesNamedIn, TOWN_PICTURES } from '../src/model/picture-u
 import type { SizedPicture } from '../src/offline/manifest.ts';
 import { elementsIn } from './html.ts';
 
-/** The widest encoding worth keeping, in pixels. */
+/** The widest encoding that is saved for offline use, in pixels. */
 const WIDEST = { phone: 768, wide: 1152 };
 
 /** The cuts that a page shows on phones and on wider screens; a `<source media>` is the phone's. */

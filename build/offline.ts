@@ -96,8 +96,8 @@ export async function addWorker(dist: string, files: BuiltFile[], packed: BuiltF
   const offline = files.find((file) => file.path === OFFLINE_URL);
   if (!offline) throw new Error(`There is no page at ${OFFLINE_URL} to show without a connection`);
   const needed = neededBy(dist, offline.file);
-  // Everything an English page may load later: islands, fonts, search and its index. Fonts and search of other languages are kept
-  // where somebody uses them. Share images are for other sites.
+  // Everything an English page may load later: islands, fonts, search and its index. Fonts and search of other languages are
+  // cached when they are used. Share images are only for other sites.
   const assets = files.filter(
     (file) =>
       file !== packed &&

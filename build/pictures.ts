@@ -16,7 +16,7 @@ export function layOutPictures(dist: string): void {
             path.join(dist, pictureUrl(name, ratio, width, type)),
           );
     }
-  // Files that were not moved belong to renders that a picture of the owner replaces.
+  // The remaining files belong to renders that the owner has replaced.
   for (const entry of fs.readdirSync(path.join(dist, 'renders'), { withFileTypes: true }))
     if (entry.isFile()) fs.rmSync(path.join(dist, 'renders', entry.name));
   fs.rmSync(path.join(dist, 'pictures'), { recursive: true, force: true });

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Loads the imports of a chunk together with it, and tells of a failed load. Vite's own helper also loads style sheets, which no
- * chunk of this site has, and is five times as large; every page carries it.
+ * Loads the imports of a chunk together with it, and reports a failed load. It replaces Vite's helper, which is five times as large,
+ * is on every page, and also loads stylesheets, which no chunk of this site has.
  */
 const CODE = `const preloaded = new Set();
 export const __vitePreload = async (load, files = []) => {

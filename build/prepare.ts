@@ -22,11 +22,11 @@ import { keepUsedStyles, stylesInHead } from './styles.ts';
 export interface Prepared {
   company: Pick<Company, 'origin' | 'hsts' | 'form'>;
   redirects: Redirect[];
-  /** Digest of everything the build was made from. */
+  /** Digest of all inputs of the build. */
   source: string;
 }
 
-/** Rejects a redirect from the address of an existing file, because hosts handle it differently. Pages are checked with the content. */
+/** Rejects redirects from existing files, because hosts differ in that case. The content check rejects those from pages. */
 export function refuseShadows(files: BuiltFile[], redirects: Redirect[]): void {
   const byPath = new Map(files.map(({ path: address, file }) => [address.toLowerCase(), file]));
   for (const { from } of redirects) {

@@ -25,8 +25,8 @@ export function writeScriptTags(html: string, read: Read): string {
 }
 
 /**
- * Removes the ids that Astro derives from the folder of the checkout and uses only in development: the same source would give
- * other pages in another folder.
+ * Removes ids that Astro uses only in development and derives from the folder of the checkout, so that the same source gives the
+ * same pages in every folder.
  */
 export const withoutIslandIds = (html: string) => html.replaceAll(/(<astro-island) uid="\w+"/g, '$1');
 
@@ -47,7 +47,7 @@ function moduleGraph(address: string, read: Read): Set<string> {
  * it has arrived, which on a slow phone takes a second each.
  */
 export function preloadEarlyIslands(html: string, read: Read): string {
-  // Most pages have none, and need not be parsed again.
+  // Most pages have none, so parsing is skipped.
   if (!html.includes('client="early"')) return html;
   const elements = elementsIn(html);
   const islands = elements.filter(({ name, attributes }) => name === 'astro-island' && attributes.client === 'early');

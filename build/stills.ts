@@ -2,18 +2,18 @@ import postcss, { type Rule } from 'postcss';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const CLASS = /class="([^"]*)"/g;
-/** The space of a still before the style sheet gives it its own; the drawings fill any box. */
+/** The size of a still before the styles apply; the drawings fill any box. */
 const WIDTH = 320;
 const HEIGHT = 168;
 
 interface Styles {
-  /** Custom properties on a night ground. */
+  /** Custom properties of dark sections. */
   tokens: Map<string, string>;
   /** Declarations of the rules for a single class. */
   classes: Map<string, string>;
 }
 
-/** Rules that hold on every screen and device. */
+/** Whether a rule applies in every environment. */
 const isUnconditional = (rule: Rule) => {
   for (let node = rule.parent; node; node = node.parent as typeof node)
     if (node.type === 'atrule' && (node as { name?: string }).name !== 'layer') return false;
@@ -29,7 +29,7 @@ function stylesOf(css: string): Styles {
       rule.each((node) => void (node.type === 'decl' && tokens.set(node.prop, node.value)));
     const [, name] = /^\.([\w-]+)$/.exec(rule.selector) ?? [];
     const declarations = rule.nodes.map((node) => `${node};`).join('');
-    // Astro writes some modules twice.
+    // Astro's output has some modules twice.
     if (name && !classes.get(name)?.includes(declarations)) classes.set(name, (classes.get(name) ?? '') + declarations);
   });
   return { tokens, classes };
@@ -46,7 +46,7 @@ function drawingIn(html: string): string {
   throw new Error('a still has no drawing');
 }
 
-/** A drawing as a file of its own, with the styles that it uses and the colours of a night ground. */
+/** A drawing as a separate file, with the styles that it uses and the colours of dark sections. */
 export function stillFile(drawing: string, { tokens, classes }: Styles): string {
   const resolved = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) =>

@@ -5,10 +5,10 @@ const MODULE_CLASS = /\.[\w-]+?__([\da-f]{5})(?![\w-])/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 type Uses = (module: string) => boolean;
-/** A part of a stylesheet that renders itself without the modules a page does not use. */
+/** A part of a stylesheet, as a function from the used modules to CSS. */
 type Piece = (uses: Uses) => string;
 
-/** Keeps the selectors whose modules are all used. */
+/** Removes selectors with unused modules. */
 function head(selectors: string[]): Piece {
   const needs = selectors.map((selector) => ({
     selector,
@@ -59,9 +59,9 @@ export function withoutUnused(css: string, uses: Uses): string {
 }
 
 /**
- * One route builds every page, so the bundler gives every page the styles of all sections. A page keeps the modules whose
- * classes occur in its body, which saves a third of its bytes. Whole modules are kept, because a script may set any class
- * of them.
+ * Removes the modules whose classes do not occur in the body of a page. The bundler gives every page the styles of all sections,
+ * because one route builds them all; a page gets a third smaller. Modules stay complete, because a script may set any of their
+ * classes.
  */
 export function keepUsedStyles(html: string): string {
   const body = html.slice(html.indexOf('<body'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** On the same disk as dist/, so that a finished build replaces it by a rename. */
+/** On the same disk as dist/, so that a finished build can replace it by a rename. */
 const BUILD_DIRS = '.cache/build';
 
 /** A new folder for one build, named by the process; folders of processes that have ended are removed. */

@@ -40,7 +40,7 @@ export const readBuild = (dist: string): BuiltFile[] =>
 export const pagesIn = (files: BuiltFile[]) =>
   files.filter(({ file }) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file));
 
-/** A page that answers unknown addresses under a folder. */
+/** The 404 page of a folder. */
 export interface NotFoundPage {
   /** /service/ */
   prefix: string;
@@ -48,7 +48,7 @@ export interface NotFoundPage {
   page: string;
 }
 
-/** Every 404 page of the build, the one with the longest prefix first: a folder, or a language, may have its own. */
+/** Every 404 page of the build, the longest prefix first: a folder or a language may have its own. */
 export const notFoundPagesIn = (files: Pick<BuiltFile, 'path'>[]): NotFoundPage[] =>
   files
     .filter(({ path }) => /(^|\/)404$/.test(path))

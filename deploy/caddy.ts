@@ -21,7 +21,7 @@ export const caddyMap = (site: HostSite) =>
     })
     .join('');
 
-/** Indented as by `caddy fmt`, or Caddy warns at every start. */
+/** Indented like `caddy fmt`, because Caddy otherwise warns at every start. */
 const block = (head: string, lines: string[]) => [`${head} {`.trim(), ...lines.map((line) => `\t${line}`), '}'];
 
 /** Serves the rewritten path, with our own MIME types instead of the machine's. Only text files have compressed versions. */

@@ -2,7 +2,7 @@ import { MAP_ORIGIN } from '../src/model/openstreetmap.ts';
 
 /**
  * The single source of headers, caching and MIME types for static hosts, nginx, Caddy and our own server. None of it changes
- * with a build; what does is in the page itself.
+ * with a build; policies that do are in the pages.
  */
 
 export interface InlineHashes {

@@ -25,7 +25,7 @@ export const spellings = ({ pages, redirects }: HostSite): { from: string; to: s
   ...redirects.map((redirect) => ({ from: redirect.from, to: 'to' in redirect ? redirect.to : undefined })),
 ];
 
-/** The site's host name, and the other one that people type: with or without www. */
+/** The site's host name, and its variant with or without www. */
 export function namesOf(origin: string): { main: string; other: string } {
   const { host } = new URL(origin);
   return { main: host, other: host.startsWith('www.') ? host.slice(4) : `www.${host}` };

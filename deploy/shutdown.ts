@@ -2,7 +2,7 @@ import type http from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Makes `closeIdleConnections` spare responses that are still being sent: Node counts a response as finished once its last
+ * Keeps `closeIdleConnections` from closing responses that are still being sent: Node treats a response as finished once its last
  * bytes are in the socket's buffer, although a slow client has not received them.
  */
 export function keepUnfinished(server: http.Server): void {

@@ -22,7 +22,7 @@ export function headersFile({ headers }: HostSite): string {
   return [GENERATED, all, ...folders].join('\n\n').concat('\n');
 }
 
-/** Visitors type lower case. */
+/** Visitors may type addresses in lower case. */
 const lowered = (path: string) => (path.toLowerCase() === path ? [] : [path.toLowerCase()]);
 const moved = (redirect: Redirect) =>
   'to' in redirect ? [redirect.from, ...lowered(redirect.from)].map((from) => `${from} ${redirect.to} 301`) : [];

@@ -2,7 +2,7 @@
 export type Path = (string | number)[];
 export type Scalar = string | number | boolean;
 
-/** One change of a content file. `old` is the value that the browser shows: a file that holds another one is not overwritten. */
+/** One change of a content file. `old` is the value that the browser shows; a file with another value is not overwritten. */
 export type Edit =
   | { op: 'set'; file: string; path: Path; old: unknown; value: unknown }
   | { op: 'insert'; file: string; path: Path; at: number; value: unknown; old: unknown }

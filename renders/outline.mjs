@@ -52,7 +52,7 @@ export function maskOf({ width, height, data }, number, reach = 0) {
 /**
  * Loops around the set pixels, along their edges, in pixel corners: outer ones clockwise on the screen (their area is
  * positive), holes anticlockwise. Pixels that touch only at a corner are separate.
- * @param {Grey} mask with an empty rim of one pixel
+ * @param {Grey} mask with an empty border of one pixel
  * @returns {Point[][]}
  */
 export function contours({ width: w, height: h, data }) {
@@ -81,11 +81,11 @@ export function contours({ width: w, height: h, data }) {
       let to = /** @type {number} */ (ends.shift());
       while (to !== start) {
         loop.push(to);
-        const ways = /** @type {number[]} */ (next.get(to));
+        const exits = /** @type {number[]} */ (next.get(to));
         const turn = rightOf(to - from, w);
-        const pick = ways.length > 1 ? Math.max(0, ways.indexOf(to + turn)) : 0;
+        const pick = exits.length > 1 ? Math.max(0, exits.indexOf(to + turn)) : 0;
         from = to;
-        to = /** @type {number} */ (ways.splice(pick, 1)[0]);
+        to = /** @type {number} */ (exits.splice(pick, 1)[0]);
       }
       loops.push(loop.map((at) => [(at % w) - 1, Math.floor(at / w) - 1]));
     }
@@ -150,8 +150,8 @@ export function simplify(loop, off) {
 }
 
 /**
- * The set pixel furthest from any edge, used as the end of a leader line.
- * @param {Grey} mask with an empty rim
+ * The set pixel that is furthest from any edge, used as the end of a leader line.
+ * @param {Grey} mask with an empty border
  * @returns {Point}
  */
 export function deepest({ width: w, height: h, data }) {

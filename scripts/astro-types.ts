@@ -7,7 +7,7 @@ const FOLDER = path.join(CACHE, 'astro-types');
 /** TSX in .astro files has Astro's elements and attributes, not React's. */
 const ASTRO_JSX = '/** @jsxRuntime classic */ /** @jsx astroHTML */ /** @jsxFrag Fragment */\n';
 
-/** tsc cannot read .astro files: it reads these copies, which `rootDirs` in tsconfig.json puts beside what they import. */
+/** tsc cannot read .astro files, so it reads these copies; `rootDirs` in tsconfig.json resolves their imports. */
 export function writeAstroTypes(): void {
   fs.rmSync(FOLDER, { recursive: true, force: true });
   for (const file of fs.globSync('src/**/*.astro')) {

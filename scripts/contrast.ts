@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import postcss, { type Rule } from 'postcss';
 
-/** The contrast of the colours that src/styles/tokens.css sets on each other: WCAG's enhanced one for text, 3:1 for outlines. */
+/** Checks the contrast of the colours in src/styles/tokens.css: WCAG's enhanced contrast for text, 3:1 for outlines. */
 const FILE = 'src/styles/tokens.css';
 const LEAST = { text: 7, outline: 3 };
 
@@ -74,7 +74,7 @@ const THEMES: [name: string, preferences: string[]][] = [
   ['dark with more contrast', [DARK, MORE]],
 ];
 
-/** Every pair that cannot be read, once, in a sentence. */
+/** Each pair with too little contrast, in a sentence. */
 export function contrastFaults(css = fs.readFileSync(FILE, 'utf8')): string[] {
   const themes = new Map<string, string[]>();
   const check = (theme: string, tokens: Tokens, front: string, ground: string, least: number) => {

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { ROOT } from './setup.mjs';
 import { CACHE, readReport } from './steps.ts';
 
-/** The browser tests that passed in a full run that was not green: name → digest of what its result depends on. */
+/** The browser tests that passed in a full run with failures: name → digest of what the result depends on. */
 export const PASSED = 'passed-tests.json';
 
 /** A test whose result depends on nothing but the page that its title names, the gates and their tools. */
 const OF_ONE_PAGE = /^gates\/[\w-]+\.spec\.ts (?:gates|contrast in [\w ]+) on (\/\S*)$/;
-/** What no browser test reads: documents, records, and the choice of tests itself. */
+/** Files that no browser test reads. */
 const UNREAD = /\.md$|^evidence\/|^scripts\/(test-all|passed-tests)\b/;
 
 /** Gives the digest of a test, by its name: spec file, describe blocks and title. */

@@ -76,7 +76,7 @@ export function run(file, args = []) {
   const child = spawn(node(), [path.join(ROOT, file), ...args], { cwd: ROOT, stdio: 'inherit', env: env() });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
-  // npm signals only its shell, and Debian's shell exits without forwarding: so watch for the parent to disappear.
+  // npm signals only its shell, and Debian's shell exits without forwarding the signal, so this checks whether the parent has disappeared.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid === parent || child.kill('SIGTERM'), ORPHAN_MS).unref();

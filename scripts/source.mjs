@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './setup.mjs';
 
-/** Everything a build is made from. */
+/** The inputs of a build. */
 const SOURCES = [
   'content',
   'src',

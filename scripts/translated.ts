@@ -5,8 +5,8 @@ import { ENGLISH } from '../src/model/language.ts';
 import { fail, ROOT } from './setup.mjs';
 
 /**
- * `npm run translated -- content/mr/product/gps.yaml …`: notes at the top of each translated file which English text it was made
- * from, and the day. Run it after the file has been compared with its English page; `npm run check` lists the files to look at.
+ * `npm run translated -- content/mr/product/gps.yaml …`: records at the top of each translated file the date and a digest of its
+ * English text. Run it after comparing the file with its English page; `npm run check` lists outdated files.
  */
 const NOTE = /^translation:.*\r?\n/m;
 

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Copied from the edited text, so that typing looks like the page. */
+/** Copied from the edited text, so that the editor looks like the page. */
 const SET_AS = [
   'color',
   'fontFamily',
@@ -78,7 +78,7 @@ export function InlineEditor({ element, field, draft, onClose }: Props) {
   unsaved.current = changed && !done.current ? { field, text, old } : undefined;
   useEffect(() => onReload(() => savePanelState({ draft: unsaved.current })), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
     const { current } = area;
     if (!current) return;

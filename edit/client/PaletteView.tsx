@@ -3,7 +3,7 @@ import { useEditor } from './saving.ts';
 const pictures = import.meta.glob<string>('../palette/*.webp', { eager: true, query: '?url', import: 'default' });
 const nameOf = (kind: string) => kind.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
-/** The kinds of sections, each as it looks. The chosen one is added with sample words. */
+/** The kinds of sections with a screenshot of each. The chosen one is added with sample texts. */
 export function PaletteView({ file, at }: { file: string; at: number }) {
   const { site, run, save, open } = useEditor();
   const add = async (kind: string) => {

@@ -17,7 +17,7 @@ const isInside = (element: Element, { clientX, clientY }: Pick<MouseEvent, 'clie
     ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
   );
 
-/** What is under the pointer: text first, then the picture behind it. A link may cover a picture beside its text. */
+/** What is under the pointer: a text, or else the picture behind it, because a link may cover a picture as well as its text. */
 function foundAt(event: Pick<MouseEvent, 'clientX' | 'clientY'>): Found | undefined {
   const [top] = document.elementsFromPoint(event.clientX, event.clientY);
   const words = targetAt(top ?? null);

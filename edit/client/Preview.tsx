@@ -6,7 +6,7 @@ const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1440 } as const satisfies Rec
 const DEVICES = Object.keys(WIDTHS) as PreviewState['device'][];
 const THEMES: PreviewState['theme'][] = ['Light', 'Dark'];
 
-/** The name of the frame, by which the page in it knows that it is a preview. */
+/** The name of the frame; the page in it uses it to detect that it is a preview. */
 export const PREVIEW = 'edit-preview';
 
 /** The page at the width of a device, light or dark, in each of its languages. */
@@ -20,7 +20,7 @@ export function Preview({ onClose }: { onClose: () => void }) {
   const width = WIDTHS[device];
   const scale = Math.min(1, (innerWidth - 48) / width);
   useEffect(() => {
-    // The site's display setting, for this preview only.
+    // Changes the site's display setting for this preview only.
     const before = localStorage.getItem('display');
     localStorage.setItem('display', JSON.stringify({ theme: theme.toLowerCase() }));
     frame.current?.contentWindow?.location.reload();

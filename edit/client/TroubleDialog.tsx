@@ -88,7 +88,7 @@ function Claims({ trouble, onClose, retry }: Props) {
   );
 }
 
-/** Shows why a change was rejected, in the words of `npm run check`. */
+/** Shows why a change was rejected, as `npm run check` would. */
 export function TroubleDialog(props: Props) {
   const { trouble, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);

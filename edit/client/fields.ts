@@ -69,7 +69,7 @@ function fieldsShownBy(element: Element): string[] {
   return found ? [found] : [];
 }
 
-/** Texts that the server could not mark, or that a script has added. */
+/** Marks texts that the server could not mark or a script has added. */
 export function markUnmarked(): void {
   const marked = new Set(
     [...document.querySelectorAll(`[${ATTRIBUTE}]`)].flatMap((one) => (one.getAttribute(ATTRIBUTE) ?? '').split(' ')),
@@ -99,7 +99,7 @@ export interface Target {
   fields: Field[];
 }
 
-/** The words under the pointer. */
+/** The text under the pointer. */
 export function targetAt(element: Element | null): Target | undefined {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
     const island = one.closest('astro-island');

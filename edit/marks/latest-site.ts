@@ -6,8 +6,8 @@ import { latestSites, rememberSites } from '../server/latest-sites.ts';
 type Sites = [english: Site, ...others: Site[]];
 
 /**
- * Replaces src/content/site-cache.ts in editing mode. A digest over all code would take longer than to load the content, and a save
- * has loaded it already.
+ * Replaces src/content/site-cache.ts in editing mode, because a digest of all code would take longer than loading the content, which
+ * a save has loaded already.
  */
 export function loadSitesCached(content: string, pictureIds: string[]): Sites {
   const root = path.dirname(content);

@@ -1,6 +1,6 @@
 import { fieldsIn, withoutMarks } from './marks.ts';
 
-/** A tag with its attributes, a comment, or an element whose text is no HTML. */
+/** A tag with its attributes, a comment, or an element whose text is not HTML. */
 const PIECES = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<\/?[a-z][^\s/>]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 const NAME = /^<\/?([^\s/>]+)/;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -12,7 +12,7 @@ interface Open {
   fields: Set<string>;
 }
 
-/** The page without marks, and `data-field` on each element that holds a marked text. Several fields are separated by spaces. */
+/** Removes the marks, and adds `data-field` to each element that contains a marked text. Several fields are separated by spaces. */
 export function markHtml(html: string): { html: string; fields: string[] } {
   if (withoutMarks(html) === html) return { html, fields: [] };
   const written: string[] = [];

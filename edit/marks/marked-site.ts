@@ -19,12 +19,12 @@ import { fieldName, markOf, rememberText } from './marks.ts';
 
 type Schema = Parameters<typeof fieldsIn>[0];
 
-/** Components count the letters of these, and would lay them out for one more. The browser finds them by their words. */
+/** Not marked, because components count their letters. The browser finds these fields by their text. */
 const COUNTED = new Set(['value', 'unit']);
 
 /**
- * Where each text of a file stands in it. The loader leaves entries out that lead to a page which the owner has deleted, so that the
- * entries after them have other numbers in the file.
+ * Maps the path of a text in the loaded content to its path in the file. They differ because the loader leaves out entries about
+ * deleted pages.
  */
 function placesIn(file: string, dropped: ReadonlySet<string>): (path: PropertyKey[]) => PropertyKey[] | undefined {
   const paths: PropertyKey[][] = [];
@@ -40,7 +40,7 @@ function placesIn(file: string, dropped: ReadonlySet<string>): (path: PropertyKe
 }
 
 const known = new Map<string, { from: string; made: unknown }>();
-/** What files hold, with a mark before each text; the first file that has a text is its own. What has not changed is not marked again. */
+/** The content of files with a mark before each text, cached until it changes. A text belongs to the first file that has it. */
 function marked<T extends object>(content: T, schema: Schema, files: string[], dropped: ReadonlySet<string>): T {
   const key = files.join();
   const from = JSON.stringify([content, [...dropped]]);

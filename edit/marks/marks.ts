@@ -1,6 +1,6 @@
 /**
- * While a page is rendered in editing mode, each text of the content begins with one character of Unicode's private use area that
- * stands for its field. edit/marks/mark-html.ts turns these characters into attributes before the page leaves the server.
+ * In editing mode pages are rendered with a character of Unicode's private use area before each text, which identifies its field.
+ * edit/marks/mark-html.ts turns these characters into attributes before the page is sent.
  */
 const FIRST = 0xf0000;
 const LAST = 0xffffd;
@@ -15,7 +15,7 @@ interface Fields {
   texts: Map<string, string>;
 }
 
-// Vite runs the pages with its own copy of this module, so the table is kept outside of it.
+// Vite runs the pages with its own copy of this module, so the table is stored globally.
 const shared = globalThis as { editedFields?: Fields };
 shared.editedFields ??= { names: [], marks: new Map(), texts: new Map() };
 const { names, marks, texts } = shared.editedFields;

@@ -37,6 +37,6 @@ function cells(edit: Edit, read: Read): Edit[] {
   });
 }
 
-/** The edits, and further ones without which they would be rejected. */
+/** The edits, with further ones that they need to be valid. */
 export const withCompanions = (edits: Edit[], read: Read): Edit[] =>
   edits.flatMap((edit) => [edit, ...dialled(edit, read), ...cells(edit, read)]);

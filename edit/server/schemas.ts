@@ -87,7 +87,7 @@ const WRAPPERS = ['optional', 'default', 'prefault', 'nullable'];
 /** Whether the field is optional. */
 export const isOptional = (schema: Schema): boolean => WRAPPERS.includes(defOf(schema).type);
 
-/** The schema under optional, default and transforms; unions are kept. */
+/** The schema inside optional, default and transforms; unions stay. */
 export function bare(schema: Schema): Schema {
   const { type, innerType, in: input } = defOf(schema);
   const inner = type === 'union' ? undefined : (innerType ?? input);

@@ -16,7 +16,7 @@ import { notedAsCompared } from './translations.ts';
 import { valueAt } from './values.ts';
 import { changesIn, messageFor, saveVersion } from './version.ts';
 
-// One folder for all tests: the loader remembers its files, and reads again those that a test has changed.
+// One folder for all tests, because the loader caches its files and reads only changed ones again.
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'edit-'));
 let session: EditSession;
 const CLOUD = 'content/en/services/cloude.yaml';
@@ -38,7 +38,7 @@ const stamps = () =>
 fs.cpSync('content', path.join(root, 'content'), { recursive: true });
 let asShipped = stamps();
 
-/** Puts back what the last test has changed; what it left alone is not read again. */
+/** Restores only what the last test has changed, so that other files are not read again. */
 beforeEach(() => {
   for (const name of fs.readdirSync(root))
     if (name !== 'content') fs.rmSync(path.join(root, name), { recursive: true });
@@ -70,7 +70,7 @@ const refusal = (act: () => unknown): string => {
   }
   return '';
 };
-/** Lines of a file that are not as shipped. */
+/** Lines of a file that differ from the original. */
 const changedLines = (file: string) => {
   const before = new Set(shipped(file).split('\n'));
   return text(file)
@@ -312,7 +312,7 @@ describe('pages', () => {
 describe('sections', () => {
   it('of every kind come with sample words that the check accepts', () => {
     const kinds = Object.keys(sectionSchemas).filter((kind) => !WITH_MODEL.includes(kind));
-    // Each on a page of its own, so that the whole site is checked once.
+    // Each on a different page, so that the whole site is checked once.
     const hasSections = (file: string) => Array.isArray(valueAt(session.value(file), ['sections']));
     const files = fs.globSync('content/en/*/*.yaml').filter(hasSections);
     expect(files.length).toBeGreaterThanOrEqual(kinds.length);

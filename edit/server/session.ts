@@ -23,7 +23,7 @@ export class EditConflict extends Error {
   }
 }
 
-/** Refused because claims quote the words; they may be changed together. */
+/** Rejected because claims quote the text; both may be changed together. */
 export class ClaimsQuoted extends EditRefused {
   readonly claims: QuotedClaim[];
   constructor(message: string, claims: QuotedClaim[]) {

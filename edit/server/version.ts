@@ -7,7 +7,7 @@ import { EditRefused } from './refused.ts';
 import type { EditSession } from './session.ts';
 import { parsed } from './yaml-tokens.ts';
 
-/** The folders that the editor writes; a version contains nothing else. */
+/** What the editor writes; a version contains nothing else. */
 const OWNED = ['content', 'pictures/index.json', 'public/pictures'];
 
 const git = (root: string, args: string[]) =>

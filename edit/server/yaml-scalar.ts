@@ -6,7 +6,7 @@ import { type Found, find, parsed, textOf, tokensOf } from './yaml-tokens.ts';
 /** The line width of the formatter. */
 const WIDTH = 120;
 
-/** A last line shorter than this share of the width looks like a remainder. */
+/** A last line should not be shorter than this share of the width. */
 const SHORT = 0.6;
 
 function filled(text: string, width: number): string[] {
@@ -19,7 +19,7 @@ function filled(text: string, width: number): string[] {
   return lines;
 }
 
-/** Lines before and after the change are kept as they are, so that a diff shows the changed lines alone. */
+/** Lines before and after the change stay as they are, so that a diff shows only the changed lines. */
 function wrapped(value: string, old: string[], width: number): string[] {
   let before = 0;
   let rest = value;
@@ -35,7 +35,7 @@ function wrapped(value: string, old: string[], width: number): string[] {
   return [...old.slice(0, before), ...lines, ...old.slice(after)];
 }
 
-/** Writes the lines of a folded text (`>-`). CST.setScalarValue would take the indent of the parent, and write other data without an error. */
+/** Writes the lines of a folded text (`>-`). CST.setScalarValue would use the indent of the parent and silently write different data. */
 function setFolded(token: CST.BlockScalar, value: string): void {
   const lines = token.source.split('\n').filter((line) => line.trim());
   const indent = /^ */.exec(lines[0] ?? '')?.[0] || ' '.repeat(token.indent + 2);

@@ -28,7 +28,7 @@ export const isFlow = (token: Collection): token is CST.FlowCollection => token.
 export const isList = (token: Collection) =>
   token.type === 'block-seq' || (token.type === 'flow-collection' && token.start.type === 'flow-seq-start');
 
-/** The entries of a collection; comments after the last one are kept in an item that has no value. */
+/** The entries of a collection; comments after the last one are an item without a value. */
 export const entriesOf = (token: Collection): Item[] =>
   (token.items as Item[]).filter((item) =>
     token.type === 'block-seq'

@@ -14,7 +14,7 @@ import { columns } from './table.ts';
  *     node scripts/run.mjs lab/bench/frames.ts [--dist dist] [--passes 3] [--pages /industries/energy]
  *
  * Each dial is moved several times. A position counts with its fastest pass, because other programs may have slowed the others.
- * The slowest of all is printed beside it.
+ * The slowest of all is printed next to it.
  */
 const { values: options } = parseArgs({
   options: {

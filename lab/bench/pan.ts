@@ -11,7 +11,7 @@ import { columns } from './table.ts';
  *
  *     node scripts/run.mjs lab/bench/pan.ts [--dist dist]
  *
- * Thread time counts, because other programs do not affect it. Wall time is printed beside it.
+ * Thread time counts, because other programs do not affect it. Wall time is printed next to it.
  */
 const { values: options } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
 const SLOWDOWN = 4;

@@ -14,8 +14,8 @@ import { condenseBench, condenseGates } from './condense.ts';
 import { refusals } from './whole.ts';
 
 /**
- * Condenses the last gate and benchmark runs into evidence/, which the page at /evidence shows, stores the full reports
- * beside them, and writes docs/benchmarks.md. Only complete runs of the commit that is being built are evidence.
+ * Condenses the last gate and benchmark runs into evidence/ for the page at /evidence, stores the full reports there too, and writes
+ * docs/benchmarks.md. Only complete runs of the commit that is being built are accepted.
  */
 const reports = { gates: readGates(), bench: readBench() };
 const { gates, bench } = reports;

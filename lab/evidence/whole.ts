@@ -5,7 +5,7 @@ import { MEANT } from '../bench/slowdown.ts';
 
 /** The requirements for the runs. */
 export interface Wanted {
-  /** Of the working tree; with '+' if files have changed. */
+  /** The commit of the working tree; with '+' if files have changed. */
   commit: string;
   /** Whether dist/ is what this tree builds. */
   built: boolean;
