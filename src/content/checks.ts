@@ -16,7 +16,7 @@ export type Known = Record<NonNullable<FieldMeta['reference']>, Set<string>>;
 
 const ELSEWHERE = /^(https:|mailto:|tel:|#)/;
 
-/** Wherever a schema says that a field names a page, a picture or a family, and wherever words hold a link, it must exist. */
+/** Pages, pictures and families that a field or a link in a text refers to must exist. */
 export function referenceFaults({ source, fields }: Read<unknown>, known: Known): ContentFault[] {
   const missing = (kind: keyof Known, name: string, path: PropertyKey[]): ContentFault[] => {
     if (kind === 'page' && ELSEWHERE.test(name)) return [];
@@ -79,7 +79,7 @@ export function listFaults(pages: Read<Page>[], addresses: ReadonlySet<string>, 
   });
 }
 
-/** The list of all pages gathers every family that is listed, once. */
+/** The list of all pages must contain every listed family once. */
 export function directoryFaults({ source, content: { directory } }: Read<SearchContent>): ContentFault[] {
   const named = directory.flatMap((group) => group.families);
   return FAMILIES.flatMap((family) => {

@@ -37,7 +37,7 @@ export const claimFaults = (
     return [faultAt(source, ['claims', i, 'sentence'], message)];
   });
 
-/** What is left to confirm, page by page. */
+/** The claims that are not confirmed, by page. */
 export function unconfirmed(claims: Claim[]): Map<string, Claim[]> {
   return Map.groupBy(
     claims.filter(({ confirmed }) => confirmed === 'no'),

@@ -5,7 +5,7 @@ import { fileAt } from './checks.ts';
 import { pathOfFile, yamlFiles } from './reader.ts';
 import { readSource, readText, shown, type Unwritten } from './source.ts';
 
-/** 2026-12-01, where the company is. */
+/** The date in the company's time zone: 2026-12-01. */
 export const dayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 const LIST = '/jobs';
@@ -16,7 +16,7 @@ interface Closed {
   closes: string;
 }
 
-/** Positions whose last day is over, by address: they are left out, with every link to them. */
+/** Positions whose last day is over, by address. They are removed from the site, with every link to them. */
 export function closedJobs(root: string, unwritten: Unwritten, today: string): ClosedJobs {
   return new Map(
     yamlFiles(root, unwritten).flatMap((file) => {
@@ -28,11 +28,11 @@ export function closedJobs(root: string, unwritten: Unwritten, today: string): C
   );
 }
 
-/** Somebody may still have the address of a position that has closed. */
+/** Redirects closed positions to the list, because their addresses may still be in use. */
 export const redirectsOfClosed = (closed: ClosedJobs, addresses: ReadonlySet<string>): Redirect[] =>
   addresses.has(LIST) ? [...closed.keys()].map((from) => ({ from, to: LIST })) : [];
 
-/** Pages that links may lead to and the site does not have: those that the owner has deleted, and positions that have closed. */
+/** Pages that content may link to although they are gone: deleted by the owner, or closed positions. */
 export const droppedPages = (root: string, unwritten: Unwritten, closed: ClosedJobs): ReadonlySet<string> =>
   new Set([
     ...deletableAddresses.filter((address) => readText(path.join(root, fileAt(address)), unwritten) === undefined),

@@ -6,17 +6,17 @@ import type { Source } from './source.ts';
 
 export interface ContentFault {
   file: string;
-  /** Counted from one, where the file has the field. */
+  /** Starts at 1; absent if the file lacks the field. */
   line?: number;
   column?: number;
   /** The field in words: 'section 2 (matrix), rows 3, name'. */
   field: string;
   message: string;
-  /** The source line, where it helps. */
+  /** The source line, if it helps. */
   shown?: string;
 }
 
-/** Stops the build with every fault at once: its place, and in a sentence what was found and what was expected. */
+/** Reports every fault at once, each with its position and a sentence on what was found and what was expected. */
 export class ContentError extends Error {
   readonly faults: ContentFault[];
   constructor(faults: ContentFault[]) {

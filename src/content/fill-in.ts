@@ -3,7 +3,7 @@ import type { Field } from '../model/schema-fields.ts';
 import { type ContentFault, faultAt, meaning } from './errors.ts';
 import type { Source } from './source.ts';
 
-/** A stated figure is given in one file; `{figure.uptime}`, `{figure.uptime.value}` or `{figure.uptime.unit}` refer to it. */
+/** A reference to a stated figure: `{figure.uptime}`, `{figure.uptime.value}` or `{figure.uptime.unit}`. */
 const FIGURE = /\{figure\.([\w-]*)(?:\.(value|unit))?\}/g;
 
 /** Applies a function to every text of a value. */
@@ -45,7 +45,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** Shorter ones, such as 20%, may be a different figure with the same value. */
 const SHORTEST_TYPED = 4;
 
-/** A stated figure that is typed out: it would keep the old value when the figure changes. */
+/** Finds stated figures that are typed out, which would keep the old value when the figure changes. */
 export function typedFigureFaults(raw: Source, fields: Field[], figures: StatedFigures): ContentFault[] {
   const known = Object.entries(figures)
     .map(([name, figure]) => ({ name, written: writtenFigure(figure) }))

@@ -28,12 +28,12 @@ const oneOf = (field: string, members: Record<string, string>) => ({
   properties: { [field]: { enum: Object.keys(members) } },
   allOf: Object.entries(members).map(([name, $ref]) => ({
     if: { properties: { [field]: { const: name } }, required: [field] },
-    // biome-ignore lint/suspicious/noThenProperty: it is JSON Schema's own word
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { $ref },
   })),
 });
 
-/** As zod writes it, with references by name and the lengths that zod cannot know. */
+/** Zod's JSON Schema, with references by name and the lengths that zod does not know. */
 const written = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -89,7 +89,7 @@ function jsonSchemas(pages: string[]): Record<string, object> {
 
 const textOf = (schema: object) => `${JSON.stringify(schema, null, 1)}\n`;
 
-/** The files as they should be, by their paths. */
+/** The expected content of each schema file, by path. */
 export const schemaFiles = (pages: string[]): Map<string, string> =>
   new Map(
     Object.entries(jsonSchemas(pages)).map(([name, schema]) => [
@@ -98,7 +98,7 @@ export const schemaFiles = (pages: string[]): Map<string, string> =>
     ]),
   );
 
-/** The editor suggests new pages and pictures once the content has been checked. */
+/** Lets code editors suggest pages and pictures that were added since the last check. */
 export function writeSchemas(pages: string[], root = '.'): void {
   const files = schemaFiles(pages);
   const folder = path.join(root, SCHEMA_FOLDER);

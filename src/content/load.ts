@@ -24,9 +24,9 @@ import {
   referenceFaults,
 } from './checks.ts';
 import { claimFaults, claimsSchema } from './claims.ts';
+import { contentRuleFaults } from './content-rules.ts';
 import { closedJobs, dayInIndia, droppedPages, redirectsOfClosed } from './dropped-pages.ts';
 import { ContentError, faultAt } from './errors.ts';
-import { houseRuleFaults } from './house-rules.ts';
 import { detailsOf, languagesIn, pathOfFile, Reader, SITE_FOLDER, stringDetailsOf, yamlFiles } from './reader.ts';
 import type { Site } from './site.ts';
 import { type Read, shown, type Unwritten } from './source.ts';
@@ -40,8 +40,8 @@ const pageFaults = oncePer((page: Read<Page>) => [
 ]);
 
 /**
- * A redirect may lead to a page in another language, whose file is beside the English folder: /mr/product/gps. A folder of another name,
- * such as a test's copy in the system's temporary folder, has no languages beside it.
+ * Redirects may lead to pages in other languages, such as /mr/product/gps, whose folders are next to the English one. A folder of
+ * another name, such as a copy made by a test, has no other languages.
  */
 function withTranslated(addresses: Set<string>, root: string, unwritten: Unwritten): Set<string> {
   if (path.basename(root) !== ENGLISH) return addresses;
@@ -57,7 +57,7 @@ function withTranslated(addresses: Set<string>, root: string, unwritten: Unwritt
 
 type FromFile = Read<z.infer<typeof pageSchema>>;
 const addressed = new WeakMap<FromFile, Read<Page>>();
-/** A page with its address; the same object as long as its file does not change, so that its checks are not made again. */
+/** A page with its address. Returns the same object until the file changes, so that cached checks stay valid. */
 function pageAt(address: string, read: FromFile): Read<Page> {
   const known = addressed.get(read);
   if (known?.content.path === address) return known;
@@ -130,7 +130,7 @@ export function loadSite(
   if (faults.length || !company || !figures || !navigation || !banners || !strings || !search || !register || !moved)
     throw new ContentError(faults);
   return {
-    ruleFaults: [...reader.rules, ...houseRuleFaults({ pages, navigation, town, today })],
+    ruleFaults: [...reader.rules, ...contentRuleFaults({ pages, navigation, town, today })],
     pages: pages.map((page) => page.content),
     language: { code: ENGLISH, prefix: '' },
     namedPages: {},
@@ -152,7 +152,7 @@ export function loadSite(
   };
 }
 
-/** Throws on a broken house rule. Checks and builds call it; the dev server only prints it. */
+/** Throws on a broken content rule. Checks and builds call it; the dev server only prints it. */
 export function failOnRules({ ruleFaults }: Site): void {
   if (ruleFaults.length) throw new ContentError(ruleFaults);
 }

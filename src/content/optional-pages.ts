@@ -4,8 +4,7 @@ const pathIn = (to: unknown) => (typeof to === 'string' ? to.split('#')[0] : und
 const PROSE_LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
- * A file's content without links to pages that the owner has dropped. Lists lose the entry, fields the link, and in prose the words
- * stay without it.
+ * Removes links to pages that no longer exist: from lists with the whole entry, from fields, and from prose, where the text stays.
  */
 export function withoutLinksTo(dropped: ReadonlySet<string>, value: unknown): unknown {
   if (!dropped.size) return value;

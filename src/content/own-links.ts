@@ -18,7 +18,7 @@ export function anchorsBetween(pairs: (readonly [english: Page, translated: Page
   );
 }
 
-/** Maps a link of a translated file to the page in the same language, or to the English page if there is none. */
+/** Maps a link in a translated file to the page in that language, or to the English page if there is none. */
 export const ownLinks =
   (translated: ReadonlyMap<string, string>, anchors: ReadonlyMap<string, string>) =>
   (to: string): string => {
@@ -36,7 +36,7 @@ interface Own {
 /** The id of a picture on a translated page, with alternative text in its language. */
 export const pictureIn = (id: string, language: string) => `${id}@${language}`;
 
-/** A file's content with links to pages of its own language, and pictures with words of its own language. */
+/** A file's content with links to pages, and alternative texts of pictures, in its language. */
 export function withOwnReferences<T>(content: T, fields: Field[], { lead, language }: Own): T {
   const references = new Map(fields.map(({ path, reference }) => [path.join('/'), reference]));
   return mapTexts(content, (text, path) => {

@@ -1,4 +1,4 @@
-/** Counts vowel groups without silent endings; a few per cent off over a page of English. */
+/** Counts vowel groups without silent endings, which is accurate to a few per cent over a page. */
 export function syllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3) return letters ? 1 : 0;
@@ -17,7 +17,7 @@ const easeOf = (sentences: { words: string[] }[]) => {
   return 206.835 - (1.015 * words.length) / sentences.length - (84.6 * spoken) / words.length;
 };
 
-/** Flesch reading ease: 60 to 70 is plain English, 30 a law report. Only whole sentences count; labels and figures do not. */
+/** Flesch reading ease: 60 to 70 is plain English, 30 is very difficult. Only whole sentences count; labels and figures do not. */
 export function readingEase(texts: string[]): number | undefined {
   const sentences = texts.flatMap(sentencesIn);
   return sentences.length ? easeOf(sentences) : undefined;

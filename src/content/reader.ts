@@ -15,7 +15,7 @@ import { type Read, readSource, type Source, shown, type Unwritten } from './sou
 
 export const SITE_FOLDER = 'site';
 
-/** The languages beside English: a language is a folder of content/. */
+/** The other languages: each has a folder in content/. */
 export const languagesIn = (root: string): string[] =>
   fs
     .readdirSync(root, { withFileTypes: true })
@@ -71,7 +71,7 @@ const lastResults = new Map<string, { from: string; result: FileResult }>();
 export class Reader {
   readonly unwritten: Unwritten;
   readonly faults: ContentFault[] = [];
-  /** Faults against the house rules, which stop a build but not the dev server. */
+  /** Faults against the content rules, which stop a build but not the dev server. */
   readonly rules: ContentFault[] = [];
   details: Record<string, string> = {};
   figures: StatedFigures = {};
@@ -117,7 +117,7 @@ export class Reader {
   #check(raw: Source, schema: z.ZodType): FileResult {
     const linked = { ...raw, value: withoutLinksTo(this.dropped, raw.value) };
     const { source, faults } = withFigures(linked, this.figures);
-    // Checked before the details are filled in: a longer company name must not push a title over its length.
+    // Checked before the details are filled in, because a longer company name must not make a title too long.
     const result = schema.safeParse(source.value);
     if (!result.success) return { faults: [...faults, ...faultsOf(source, schema, result.error)], rules: [] };
     const content = withFileNotes(withDetails(result.data, this.details));

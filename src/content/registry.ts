@@ -7,7 +7,7 @@ import { describePictures, pictures } from '../model/pictures.ts';
 import type { Site } from './site.ts';
 import { loadSitesCached } from './site-cache.ts';
 
-/** The one registry of pages: routes, navigation, sitemap, search and tests all read it. English comes first. */
+/** The site in every language, English first. Routes, navigation, sitemap, search and tests use it. */
 export const sites = loadSitesCached(path.join(process.cwd(), 'content'), Object.keys(pictures));
 /** The English site, which has every page. */
 export const [site] = sites;
@@ -24,9 +24,9 @@ export function siteOf({ translation }: Pick<Page, 'translation'>): Site {
 export const allPages = sites.flatMap(({ pages }) => pages);
 const byAddress = new Map(allPages.map((page) => [page.path, page]));
 
-/** The site's own pages in English: on the list of all pages and in search. */
+/** English pages in search and on the list of all pages. */
 export const indexedPages = site.pages.filter(isIndexed);
-/** Everything with an address worth keeping, in every language: the sitemap lists these. */
+/** The pages in the sitemap, in every language. */
 export const sitemapPages = allPages.filter((page) => !isNoindex(page));
 
 /** Pages with their own share card. */
@@ -53,7 +53,7 @@ export function versionsOf(page: Page): { page: Page; site: Site }[] {
   });
 }
 
-/** The page of a family that has a single one. */
+/** The page of a family with only one page. */
 export function onlyPage<F extends Family>(family: F, { pages, language }: Site = site) {
   const page = pages.find((one): one is Extract<Page, { family: F }> => one.family === family);
   if (!page) throw new Error(`content/${language.code} has no page of the family '${family}'`);

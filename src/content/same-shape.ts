@@ -8,7 +8,7 @@ const FREE = ['headline'];
 const keyOf = (path: PropertyKey[]) => path.join('/');
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A translated page has the sections, rows, pictures, links and numbers of its English page; only the words differ. */
+/** A translated page must have the sections, rows, pictures, links and numbers of its English page; only its texts differ. */
 export function shapeFaults(english: Page, { source, content, fields }: Read<Page>): ContentFault[] {
   const words = new Set(fields.flatMap((field) => (field.words ? [keyOf(field.path)] : [])));
   const compare = (theirs: unknown, ours: unknown, path: PropertyKey[]): ContentFault[] => {

@@ -23,7 +23,7 @@ function synonymsOfOthers(site: Site, sites: Site[]): SearchSource['otherSynonym
     .flatMap((one) => one.search.synonyms.map(({ words, pages }) => ({ words, pages: pages.map(here) })));
 }
 
-/** A page that a language does not have: by its name and sentence in that language, found by its English words as well. */
+/** A page that a language does not have. Search finds it by its name and sentence in that language and by its English text. */
 function wordsOf(page: Pick<Page, 'path' | 'name' | 'description'>, { namedPages }: Site) {
   const { name = page.name, text = page.description } = namedPages[page.path] ?? {};
   return { name, description: text, sections: [], english: true };
@@ -37,7 +37,7 @@ function entryGroups({ pages }: Site): SearchContent['directory'] {
   });
 }
 
-/** The whole site as search reads it in one language: pages of that language, and the English ones that it does not have. */
+/** The site as searched in one language: its own pages, and the English pages that it does not have. */
 export function searchSourceOf(site: Site, sites: Site[]): SearchSource {
   const [english = site] = sites;
   const translated = new Set(site.pages.map(originalOf));

@@ -5,7 +5,7 @@ import { dayInIndia } from './dropped-pages.ts';
 import { loadSites } from './load-sites.ts';
 import type { Site } from './site.ts';
 
-/** A build reads the content in three processes; parsing and validating it takes two seconds each time. */
+/** A build reads the content in three processes, and each would take two seconds to parse and validate it. */
 const CACHE = path.resolve('.cache/content');
 const KEPT_MS = 24 * 3600 * 1000;
 /** The cached result depends on the schemas as well, so it is keyed by all code. */
@@ -30,7 +30,7 @@ function digestOf(root: string, pictureIds: string[]): string {
 /** Every language of content/, English first. */
 type Sites = [english: Site, ...others: Site[]];
 
-/** loadSites, or what it returned for the same content and the same code. */
+/** loadSites with a cache on disk. */
 export function loadSitesCached(root: string, pictureIds: string[]): Sites {
   const file = path.join(CACHE, `${digestOf(root, pictureIds)}.json`);
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Sites;
@@ -41,7 +41,7 @@ export function loadSitesCached(root: string, pictureIds: string[]): Sites {
     if ((fs.statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - KEPT_MS)
       fs.rmSync(old, { force: true });
   }
-  // Renamed when complete, because several processes may write and read at once.
+  // Written and then renamed, because several processes may read and write at once.
   fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(sites));
   fs.renameSync(`${file}.${process.pid}`, file);
   return sites;

@@ -11,7 +11,7 @@ import type { Claim } from './claims.ts';
 import type { ContentFault } from './errors.ts';
 import type { Term } from './glossary.ts';
 
-/** A page in the words of a language that may not have it. */
+/** The name of a page in a language that may not have the page. */
 export interface NamedPage {
   name: string;
   text: string;
@@ -20,14 +20,14 @@ export interface NamedPage {
 /** The site in one language. */
 export interface Site {
   language: Language;
-  /** Broken house rules: they stop a build, but not the dev server. */
+  /** Broken content rules: they stop a build, but not the dev server. */
   ruleFaults: ContentFault[];
   /** Warnings as sentences, such as a position that has closed; they stop nothing. */
   notes: string[];
   /** Outdated translations, as sentences; they stop nothing. */
   stale: string[];
   pages: Page[];
-  /** By the address of the English page: its name and sentence in this language, whether it is translated or not. */
+  /** Name and sentence of every page in this language, translated or not, by English address. */
   namedPages: Record<string, NamedPage | undefined>;
   company: Company;
   figures: StatedFigures;
@@ -38,7 +38,7 @@ export interface Site {
   claims: Claim[];
   redirects: Redirect[];
   town: TownPlace[];
-  /** The chosen words; English has no such list. */
+  /** The chosen terms; empty for English. */
   glossary: Term[];
   /** Alternative texts of pictures, by id, where they are not in the picture index. */
   pictureWords: Record<string, string>;

@@ -15,10 +15,10 @@ const translationSchema = z.strictObject({
 });
 const noted = z.object({ translation: translationSchema });
 
-/** With the day on which it was written, and whether its English text has changed since. */
+/** A file with its date, and whether its English text has changed since. */
 export type Translated<T> = Read<T> & { written: string; isStale: boolean };
 
-/** The files of a language beside English, each with the English file that it was made from. */
+/** Reads the files of another language, each with the English file that it was made from. */
 export class TranslationReader extends Reader {
   readonly root: string;
   readonly englishRoot: string;
@@ -35,7 +35,7 @@ export class TranslationReader extends Reader {
     return readText(path.join(this.root, relative), this.unwritten) !== undefined;
   }
 
-  /** A file without its note about the translation, and the day on which it was written. */
+  /** A file without its translation note, and the date in that note. */
   translated<S extends z.ZodType>(relative: string, schema: S): Translated<z.infer<S>> | undefined {
     const raw = this.open(path.join(this.root, relative));
     if (!raw) return;

@@ -34,7 +34,7 @@ function readPages(reader: TranslationReader, code: string): TranslatedPage[] {
     const read = reader.translated(relative, pageSchema);
     if (!read) return [];
     const { written, ...page } = read;
-    // The same object as long as its file does not change, so that its checks are not made again.
+    // The same object until the file changes, so that cached checks stay valid.
     const known = translatedPages.get(read.content);
     if (known?.isStale === read.isStale && known.content.translation.written === written) return [known];
     const address = { path: `/${code}${of === '/' ? '' : of}`, file: page.source.file };
@@ -44,10 +44,10 @@ function readPages(reader: TranslationReader, code: string): TranslatedPage[] {
   });
 }
 
-/** What is wrong with a page by itself. */
+/** Faults that do not depend on other pages. */
 const ownFaults = oncePer((page: TranslatedPage) => [...anchorFaults(page), ...offerSentenceFaults(page)]);
 
-/** A translated page says what its English page says, in the same order; the first page of a language lists all pages. */
+/** A translated page must match its English page; only the first page of a language differs, which lists all pages. */
 function pageFaults(page: TranslatedPage, english: Site): ContentFault[] {
   const { content, source } = page;
   const { of } = content.translation;
@@ -61,7 +61,7 @@ function pageFaults(page: TranslatedPage, english: Site): ContentFault[] {
   return faults;
 }
 
-/** English pages that the first page of a language does not list yet: search finds them there by their English words. */
+/** English pages that the first page of a language does not list yet; search finds them only by their English text. */
 function unlistedNotes({ content, source }: TranslatedPage, english: Site): string[] {
   if (content.family !== 'company-page') return [];
   const listed = content.groups.flatMap((group) => group.pages.map(({ to }) => to));
@@ -70,7 +70,7 @@ function unlistedNotes({ content, source }: TranslatedPage, english: Site): stri
     .map((one) => `${source.file}: ${one.path} is not on its list of pages yet`);
 }
 
-/** Every picture with a description must have a translated one; pictures of modules are beside their name. */
+/** Every picture needs a translated description, except those of modules, which are next to a name. */
 const pictureFaults = ({ source, fields }: Read<Page>, words: Record<string, string>): ContentFault[] =>
   fields
     .filter(({ reference, text, path }) => reference === 'picture' && !path.includes('modules') && !words[text])
@@ -86,7 +86,7 @@ const namedPagesOf = (pages: TranslatedPage[]): Record<string, NamedPage> =>
     ),
   );
 
-/** Reads and checks a language beside English; throws one ContentError that lists every fault. */
+/** Reads and checks another language; throws one ContentError that lists every fault. */
 export function loadTranslation(
   root: string,
   englishRoot: string,

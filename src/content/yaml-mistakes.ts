@@ -153,7 +153,7 @@ const needsQuotes: Explain = (lines, { line, code }) => {
   return at(lines, line - 1, `a text that begins with ${value[0]} needs quotes. Type: ${key}: ${inQuotes(value)}`);
 };
 
-/** The first field of its parent begins deeper than all that follow: then it is the one to move. */
+/** If the first field of its parent is indented more than all others, it is the one to move. */
 function firstIsDeeper(lines: string[], at: number): number | undefined {
   const own = columnOf(lines[at] ?? '');
   const parent = lines.findLastIndex((text, i) => i < at && /\S/.test(text) && columnOf(text) < own);
@@ -196,7 +196,7 @@ const EXPLANATIONS: Explain[] = [
   indent,
 ];
 
-/** In a sentence, what is wrong with the YAML and what to type. Only the first mistake counts: the others mostly follow from it. */
+/** Explains in a sentence what is wrong with the YAML and what to type. Only the first mistake, because the others mostly follow from it. */
 export function explainYaml(text: string, found: Found): YamlMistake {
   const lines = text.split(/\r?\n/);
   for (const explain of EXPLANATIONS) {

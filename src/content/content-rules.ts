@@ -9,7 +9,7 @@ import { type ContentFault, faultAt } from './errors.ts';
 import { hardestSentence, readingEase } from './readability.ts';
 import type { Read } from './source.ts';
 
-/** The rules of style and layout that every page follows. docs/adding-a-page.md lists them. */
+/** The rules of style and layout for every page; docs/adding-a-page.md lists them. */
 
 const wordFieldsOf = ({ fields }: Read<Page>) => fields.filter(({ words }) => words);
 
@@ -32,7 +32,7 @@ function wordFaults(page: Read<Page>): ContentFault[] {
   });
 }
 
-/** Plain English begins at 60. */
+/** Plain English starts at 60; see readability.ts. */
 const LEAST_EASE = 65;
 
 function readingFaults(page: Read<Page>): ContentFault[] {
@@ -46,7 +46,7 @@ function readingFaults(page: Read<Page>): ContentFault[] {
   return [faultAt(page.source, at ?? [], message)];
 }
 
-/** The length of an industry page in words, without its scope and its instrument, which are not read through. */
+/** The length of an industry page in words, without its scope and its instrument, which readers do not read in full. */
 const LENGTH = { least: 500, most: 900 };
 
 function lengthFaults(page: Read<Page>): ContentFault[] {
@@ -64,7 +64,7 @@ function lengthFaults(page: Read<Page>): ContentFault[] {
   return [faultAt(page.source, ['sections'], message)];
 }
 
-/** Pages that a reader sees several of in a row. */
+/** Readers visit several of these pages in a row. */
 const WITH_SIBLINGS = ['industry', 'product', 'service', 'detail', 'innovation', 'feature'];
 
 const isNight = (section: SectionContent) =>
@@ -100,7 +100,7 @@ function sectionFaults(page: Read<Page>): ContentFault[] {
   return faults;
 }
 
-/** Home shows six technologies as strips and as slides. */
+/** The home page is exempt, because it shows six technologies both as strips and as slides. */
 const pictureFaults = (page: Read<Page>): ContentFault[] => {
   if (page.content.family === 'home') return [];
   const seen = new Set<string>();
@@ -113,7 +113,7 @@ const pictureFaults = (page: Read<Page>): ContentFault[] => {
     });
 };
 
-/** The name of a Lighthouse score is not a result. */
+/** Part of the name of a Lighthouse score, so its number is not a result. */
 const SCALE = 'out of 100';
 const evidenceFaults = (page: Read<Page>): ContentFault[] =>
   page.content.family !== 'evidence'
@@ -184,8 +184,8 @@ function menuFaults({ source, content }: Read<Navigation>, pages: Read<Page>[]):
   });
 }
 
-/** Every listed page lives in one place of the town, as long as there is a town. */
-function homelessFaults(town: Read<{ places: TownPlace[] }>, pages: Read<Page>[]): ContentFault[] {
+/** If there is a town, every listed page must belong to one of its places. */
+function unplacedFaults(town: Read<{ places: TownPlace[] }>, pages: Read<Page>[]): ContentFault[] {
   const homes = new Set(town.content.places.flatMap((place) => place.pages));
   return pages
     .filter(({ content }) => isIndexed(content) && !homes.has(content.path))
@@ -194,7 +194,7 @@ function homelessFaults(town: Read<{ places: TownPlace[] }>, pages: Read<Page>[]
     );
 }
 
-/** News is not dated in the future; a position has not closed. */
+/** News must not be dated in the future, and a position must not be posted after its last day. */
 function dayFaults({ content, source }: Read<Page>, today: string): ContentFault[] {
   if (content.family === 'news-entry' && content.date > today)
     return [
@@ -212,7 +212,7 @@ export interface Reads {
   today: string;
 }
 
-/** Computed once for a page that has not changed: the dev server and the editor read the whole site after every save. */
+/** Cached per page, because the dev server and the editor read the whole site after every save. */
 const pageFaults = oncePer((page: Read<Page>): ContentFault[] => [
   ...wordFaults(page),
   ...readingFaults(page),
@@ -222,11 +222,11 @@ const pageFaults = oncePer((page: Read<Page>): ContentFault[] => [
   ...evidenceFaults(page),
 ]);
 
-export const houseRuleFaults = ({ pages, navigation, town, today }: Reads): ContentFault[] => [
+export const contentRuleFaults = ({ pages, navigation, town, today }: Reads): ContentFault[] => [
   ...pages.flatMap(pageFaults),
   ...pages.flatMap((page) => dayFaults(page, today)),
   ...sameFaults(pages),
   ...instrumentFaults(pages),
   ...menuFaults(navigation, pages),
-  ...(town ? homelessFaults(town, pages) : []),
+  ...(town ? unplacedFaults(town, pages) : []),
 ];
