@@ -4,7 +4,7 @@ import type { StageStrings } from './kit/Stage.tsx';
 import type { InstrumentWords } from './kit/words.ts';
 import { loadView } from './load-view.ts';
 
-/** Hydrates a server-rendered instrument; its texts are in the script element beside it. */
+/** Hydrates a server-rendered instrument; its texts are in the script element after it. */
 export async function hydrateInstrument(place: HTMLElement) {
   const { words, strings } = JSON.parse(place.nextElementSibling?.textContent ?? '') as {
     words: InstrumentWords;

@@ -24,11 +24,11 @@ const models = site.pages.flatMap(({ path, sections }) =>
   }),
 );
 
-/** At most this many values of each dial: its ends, its default, and some between. */
-const MOST_VALUES = 5;
+/** About this many values of each dial, at most twice as many: its ends, its default, and some between. */
+const SAMPLE_VALUES = 5;
 function someValues(dial: Dial): number[] {
   const all = allValues(dial);
-  const every = Math.max(1, Math.floor(all.length / MOST_VALUES));
+  const every = Math.max(1, Math.floor(all.length / SAMPLE_VALUES));
   return [...new Set([...all.filter((_, i) => i % every === 0), all.at(-1) ?? dial.to, dial.start])];
 }
 const settingsOf = ({ plan }: View) =>
@@ -85,7 +85,7 @@ const SYMBOLS = new Set([
   'mAh',
   'mmHg',
 ]);
-/** A number one beside a plural: '1 days', '1 boxes'. */
+/** A number one followed by a plural: '1 days', '1 boxes'. */
 const ONE_OF_MANY = /(?<![\d.,:])1 (?!(?:is|has|was|as|its)\b)[a-z]+[^s\W]s\b/;
 
 it('every instrument on a page exists, and has its own question', () => {
@@ -250,7 +250,7 @@ describe('sentences that must agree with a model', () => {
     if (!model) throw new Error(`no page has ${name}`);
     return model.words;
   };
-  // Level 6 and 6 pieces missing: the peg is empty while the screen says 6. The order is sent below 6, so at 6 none is sent.
+  // Level 6 and 6 pieces missing: the peg is empty while the screen shows 6, and an order is sent only below 6.
   it('peg: the screen orders below the level', () => {
     expect(wordsOf('peg').dials.level).toMatch(/below/);
   });

@@ -21,7 +21,7 @@ const CLIP = 'above-bench';
 const at = ({ x, y }: Point) => ({ x: x * METRE, y: -y * METRE });
 const path = (...points: Point[]) => `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
 
-/** The arc of an angle, from one bearing to another, around a joint. */
+/** The SVG path of an arc around a joint; `from` and `by` are angles in radians. */
 function arc(centre: Point, radius: number, from: number, by: number): string {
   const end = (angle: number) =>
     `${Math.round(centre.x + radius * Math.cos(angle))} ${Math.round(centre.y - radius * Math.sin(angle))}`;
@@ -51,7 +51,6 @@ const Bench = () => (
   </g>
 );
 
-/** The distance of an angle's label from its joint. */
 const LABEL_RADIUS = { shoulder: 116, elbow: 96 };
 
 function Pose({ answer }: { answer: Answer }) {
@@ -66,8 +65,8 @@ function Pose({ answer }: { answer: Answer }) {
       <path className={styles.turn} d={arc(elbow, 54, pose.shoulder, pose.elbow)} />
       <path className={styles.outline} d={links} />
       <path className={styles.link} d={links} />
-      <Turn from={0} by={pose.shoulder} centre={{ x: 0, y: 0 }} radius={LABEL_RADIUS.shoulder} />
-      <Turn from={pose.shoulder} by={pose.elbow} centre={elbow} radius={LABEL_RADIUS.elbow} />
+      <AngleLabel from={0} by={pose.shoulder} centre={{ x: 0, y: 0 }} radius={LABEL_RADIUS.shoulder} />
+      <AngleLabel from={pose.shoulder} by={pose.elbow} centre={elbow} radius={LABEL_RADIUS.elbow} />
       <circle className={styles.joint} r="15" />
       <circle className={styles.joint} cx={elbow.x} cy={elbow.y} r="12" />
       <circle className={styles.joint} cx={tip.x} cy={tip.y} r="6" />
@@ -75,8 +74,7 @@ function Pose({ answer }: { answer: Answer }) {
   );
 }
 
-/** An angle, written in the middle of its arc. */
-function Turn({ from, by, centre, radius }: { from: number; by: number; centre: Point; radius: number }) {
+function AngleLabel({ from, by, centre, radius }: { from: number; by: number; centre: Point; radius: number }) {
   const middle = from + by / 2;
   return (
     <text
@@ -92,7 +90,7 @@ function Turn({ from, by, centre, radius }: { from: number; by: number; centre: 
 const metres = (value: number) => `${written(value, 2)} m`;
 
 /** The values for the sentence and the readings. */
-function knownOf({ distance, pose, ring, gap }: Answer) {
+function formattedOf({ distance, pose, ring, gap }: Answer) {
   return {
     distance: metres(distance),
     shoulder: `${written(degrees(pose.shoulder), 0)}°`,
@@ -103,9 +101,9 @@ function knownOf({ distance, pose, ring, gap }: Answer) {
   };
 }
 
-/** Which points can the gripper reach, and which way must the elbow bend? */
+/** A two-joint arm: which points its gripper can reach, and how its elbow bends. */
 export function TwoJointArm({ words, strings }: { words: ArmWords; strings: StageStrings }) {
-  const { values, turn, set, preset, move, drag: dragTo, root, live } = useDials(DIALS);
+  const { values, revision, set, preset, move, drag: dragTo, root, live } = useDials(DIALS);
   const point = { x: values.out, y: values.up };
   const bend = values.bend as Bend;
   const answer = answerOf(values, point, bend);
@@ -113,13 +111,13 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Stag
   const up = bendUp(point);
   const drag = useDrag((x, y) => dragTo({ out: x / METRE, up: -y / METRE }));
   const mark = at(point);
-  const known = knownOf(answer);
-  const labels = rulesOf(words);
-  const answersOf = (known: ReturnType<typeof knownOf>) => [
-    { label: words.distance, value: known.distance },
-    { label: words.ring, value: fill(words.between, known) },
-    { label: words.shoulder, value: known.shoulder },
-    { label: words.elbow, value: known.elbow },
+  const formatted = formattedOf(answer);
+  const labels = labelsOf(words);
+  const answersOf = (formatted: ReturnType<typeof formattedOf>) => [
+    { label: words.distance, value: formatted.distance },
+    { label: words.ring, value: fill(words.between, formatted) },
+    { label: words.shoulder, value: formatted.shoulder },
+    { label: words.elbow, value: formatted.elbow },
   ];
 
   return (
@@ -129,7 +127,7 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Stag
       dials={DIALS}
       layout="sided"
       className={styles.arm}
-      said={fill(words.said[answer.reach], known)}
+      said={fill(words.said[answer.reach], formatted)}
     >
       <Picture>
         <svg
@@ -154,7 +152,7 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Stag
         </svg>
       </Picture>
       <Side>
-        <Controls dials={DIALS} labels={labels} values={values} turn={turn} move={move} strings={strings} />
+        <Controls dials={DIALS} labels={labels} values={values} revision={revision} move={move} strings={strings} />
         <Choice
           name="bend"
           legend={words.bend}
@@ -165,7 +163,7 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Stag
           value={bend}
           onChoose={(value) => set({ bend: value })}
         />
-        <Readings items={answersOf(known)} />
+        <Readings items={answersOf(formatted)} />
       </Side>
       <Presets heading={strings.tries} tries={words.tries} onChoose={preset} />
       <CopyLink root={root} dials={DIALS} values={values} strings={strings} />
@@ -176,11 +174,11 @@ export function TwoJointArm({ words, strings }: { words: ArmWords; strings: Stag
         values={values}
         strings={strings}
         answers={(set: Values<typeof DIALS>) =>
-          answersOf(knownOf(answerOf(set, { x: set.out, y: set.up }, set.bend as Bend)))
+          answersOf(formattedOf(answerOf(set, { x: set.out, y: set.up }, set.bend as Bend)))
         }
       />
     </Stage>
   );
 }
 
-const rulesOf = ({ out, up, upper, fore }: ArmWords) => ({ out, up, upper, fore });
+const labelsOf = ({ out, up, upper, fore }: ArmWords) => ({ out, up, upper, fore });

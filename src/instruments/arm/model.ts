@@ -44,13 +44,13 @@ function angleBetween(a: number, b: number, c: number): number {
   return Math.acos(Math.min(1, Math.max(-1, (a * a + b * b - c * c) / (2 * a * b))));
 }
 
-/** Lengths that differ by less than this, in m, count as equal; no arm is as precise. */
+/** Lengths that differ by less than this, in m, count as equal, because of rounding errors. */
 const TINY_M = 1e-9;
 
 export interface Answer {
   distance: number;
   ring: { least: number; most: number };
-  /** 'near' and 'far': no pose exists, and this one comes closest. 'bench': it exists, with the elbow in the bench. */
+  /** 'near' and 'far': the point is out of reach, and the pose is the closest one. 'bench': the elbow would be in the bench. */
   reach: 'free' | 'bench' | 'near' | 'far';
   pose: Pose;
   elbow: Point;
@@ -63,17 +63,17 @@ export interface Answer {
 export function answerOf(arm: Arm, point: Point, bend: Bend): Answer {
   const ring = ringOf(arm);
   const distance = Math.hypot(point.x, point.y);
-  const held = Math.min(ring.most, Math.max(ring.least, distance));
+  const clamped = Math.min(ring.most, Math.max(ring.least, distance));
   const bearing = Math.atan2(point.y, point.x);
   // With equal links and the point on the shoulder the arm folds onto itself, and any shoulder angle is valid.
-  const lead = held < TINY_M ? 0 : angleBetween(arm.upper, held, arm.fore);
+  const lead = clamped < TINY_M ? 0 : angleBetween(arm.upper, clamped, arm.fore);
   const pose = {
     shoulder: bearing - bend * lead,
-    elbow: bend * (Math.PI - angleBetween(arm.upper, arm.fore, held)),
+    elbow: bend * (Math.PI - angleBetween(arm.upper, arm.fore, clamped)),
   };
   const places = placesOf(arm, pose);
-  const gap = Math.abs(distance - held);
-  const beyond = gap <= TINY_M ? undefined : distance > held ? 'far' : 'near';
+  const gap = Math.abs(distance - clamped);
+  const beyond = gap <= TINY_M ? undefined : distance > clamped ? 'far' : 'near';
   const reach = beyond ?? (places.elbow.y < -BENCH_M ? 'bench' : 'free');
   return { distance, ring, reach, pose, ...places, gap };
 }

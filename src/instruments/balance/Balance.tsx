@@ -9,7 +9,7 @@ import { useDials } from '../kit/use-dials.ts';
 import { useDrag } from '../kit/use-drag.ts';
 import { ValueTables } from '../kit/ValueTables.tsx';
 import styles from './Balance.module.css';
-import { BEHIND, BESIDE, Body, type View } from './Body.tsx';
+import { Body, FROM_BEHIND, FROM_RIGHT, type View } from './Body.tsx';
 import {
   ankle,
   centreOfMass,
@@ -27,7 +27,7 @@ import type { BalanceWords } from './schema.ts';
 
 /** Half the width of the view from behind, in millimetres of the drawing. */
 const HALF_MM = 430;
-/** The limits of the view from its right. */
+/** The limits of the view from the right. */
 const BACK_MM = -420;
 const FRONT_MM = 720;
 const HEAD_ROOM_MM = 1640;
@@ -43,7 +43,7 @@ const FEET = ['left', 'right'] as const;
 const round = (value: number) => Math.round(value * 10) / 10;
 const ticks = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor(to / by) - Math.ceil(from / by) + 1 }, (_, i) => (Math.ceil(from / by) + i) * by);
-/** In the plan ahead is up, so y is inverted. */
+/** Forward is up in the plan, so y is inverted. */
 const outline = (points: Point[]) => `M${points.map(({ x, y }) => `${round(x)} ${round(-y)}`).join('L')}Z`;
 
 /** The quartered circle that engineers draw for a centre of mass. */
@@ -66,7 +66,7 @@ interface ElevationProps {
 function Elevation({ view, stance, from, to, label }: ElevationProps) {
   const com = centreOfMass(stance);
   const at = view.across(com);
-  const carried = support(stance).map((point) => view.across({ ...point, z: 0 }));
+  const supportXs = support(stance).map((point) => view.across({ ...point, z: 0 }));
   return (
     <>
       <path className={styles.floor} d={`M${from} 0H${to}`} />
@@ -74,7 +74,7 @@ function Elevation({ view, stance, from, to, label }: ElevationProps) {
         <path className={styles.floor} key={mm} d={`M${mm} 0v${mm % 500 ? 14 : 28}`} />
       ))}
       <Body view={view} stance={stance} />
-      <path className={styles.carries} d={`M${round(Math.min(...carried))} 6H${round(Math.max(...carried))}`} />
+      <path className={styles.carries} d={`M${round(Math.min(...supportXs))} 6H${round(Math.max(...supportXs))}`} />
       <path className={styles.plumb} d={`M${round(at)} ${round(-com.z)}V0`} />
       <Centre x={at} y={-com.z} />
       <path className={styles.pointer} d={`M${round(at)} 14l26 50h-52z`} />
@@ -88,7 +88,7 @@ function Elevation({ view, stance, from, to, label }: ElevationProps) {
 interface PlanProps {
   stance: Stance;
   label: string;
-  /** The right foot was dragged; the left one mirrors it, so that the middle stays. */
+  /** Called when the right foot is dragged; the left foot mirrors it, so that the midpoint does not move. */
   onDrag: (feet: Pick<Stance, 'width' | 'step'>) => void;
 }
 
@@ -140,11 +140,11 @@ function Plan({ stance, label, onDrag }: PlanProps) {
   );
 }
 
-/** Does the weight fall inside the outline of the feet, and by how much? */
+/** A standing machine: whether its centre of mass is above the outline of its feet, and by what margin. */
 export function Balance({ words, strings }: { words: BalanceWords; strings: StageStrings }) {
-  const { values: stance, turn, set, preset, move, drag, root, live } = useDials(DIALS);
+  const { values: stance, revision, set, preset, move, drag, root, live } = useDials(DIALS);
   const { distanceMm, over } = margin(stance);
-  const stands = distanceMm >= 0;
+  const isStable = distanceMm >= 0;
   const mm = (value: number) => `${written(value, 0)}\u00a0mm`;
   const known = {
     mass: `${MACHINE.massKg + stance.load}\u00a0kg`,
@@ -158,7 +158,7 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Stag
     { label: words.height, value: mm(centreOfMass(stance).z) },
     { label: words.mass, value: `${MACHINE.massKg + stance.load}\u00a0kg` },
   ];
-  const besideAt = HALF_MM + GAP_MM - BACK_MM;
+  const rightViewX = HALF_MM + GAP_MM - BACK_MM;
 
   return (
     <Stage
@@ -167,7 +167,7 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Stag
       dials={DIALS}
       layout="sided"
       className={styles.balance}
-      said={fill(stands ? words.said.stands : words.said.tips, known)}
+      said={fill(isStable ? words.said.stands : words.said.tips, known)}
     >
       <Picture className={styles.views}>
         <svg
@@ -176,9 +176,9 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Stag
           role="img"
           aria-label={words.elevations}
         >
-          <Elevation view={BEHIND} stance={stance} from={-HALF_MM} to={HALF_MM} label={words.behind} />
-          <g transform={`translate(${besideAt} 0)`}>
-            <Elevation view={BESIDE} stance={stance} from={BACK_MM} to={FRONT_MM} label={words.beside} />
+          <Elevation view={FROM_BEHIND} stance={stance} from={-HALF_MM} to={HALF_MM} label={words.behind} />
+          <g transform={`translate(${rightViewX} 0)`}>
+            <Elevation view={FROM_RIGHT} stance={stance} from={BACK_MM} to={FRONT_MM} label={words.beside} />
           </g>
         </svg>
         <div className={styles.floorplan}>
@@ -186,7 +186,7 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Stag
             {written(Math.abs(distanceMm), 0)}
             <small> mm</small>
           </p>
-          <p>{stands ? words.inside : words.outside}</p>
+          <p>{isStable ? words.inside : words.outside}</p>
           <svg
             viewBox={`${-PLAN_HALF_MM} ${-PLAN_FRONT_MM} ${2 * PLAN_HALF_MM} ${PLAN_FRONT_MM + PLAN_BACK_MM + PLAN_UNDER_MM}`}
             role="img"
@@ -207,7 +207,7 @@ export function Balance({ words, strings }: { words: BalanceWords; strings: Stag
           value={stance.standing as (typeof STANDING)[keyof typeof STANDING]}
           onChoose={(standing) => set({ standing })}
         />
-        <Controls dials={DIALS} labels={labels} values={stance} turn={turn} move={move} strings={strings} />
+        <Controls dials={DIALS} labels={labels} values={stance} revision={revision} move={move} strings={strings} />
         <Readings items={answersOf(stance)} />
       </Side>
       <Presets heading={strings.tries} tries={words.tries} onChoose={preset} />

@@ -4,22 +4,19 @@ import { ankle, type Foot, leaned, MACHINE, type Place, STANDING, type Stance } 
 /** A projection of the body: x to the right and z up in the drawing. */
 export interface View {
   across: (place: Place) => number;
-  /** Seen from its right, not from behind. */
-  beside: boolean;
+  fromRight: boolean;
 }
-export const BEHIND: View = { across: ({ x }) => x, beside: false };
-export const BESIDE: View = { across: ({ y }) => y, beside: true };
+export const FROM_BEHIND: View = { across: ({ x }) => x, fromRight: false };
+export const FROM_RIGHT: View = { across: ({ y }) => y, fromRight: true };
 
-/** The height of a lifted foot. */
 const LIFT_MM = 130;
 const ANKLE_MM = 70;
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** A point of the drawing: SVG's y axis points down, so z is inverted. */
-const spot = (view: View, place: Place) => `${round(view.across(place))} ${round(-place.z)}`;
+/** SVG's y axis points down, so z is inverted. */
+const xyOf = (view: View, place: Place) => `${round(view.across(place))} ${round(-place.z)}`;
 const mirrored = (foot: Foot, place: Place): Place => (foot === 'left' ? { ...place, x: -place.x } : place);
 
-/** One part of the body: a round stroke with its outline. */
 const Part = ({ d, wide }: { d: string; wide: 'limb' | 'leg' | 'neck' | 'trunk' | 'back' | 'skull' }) => (
   <g data-part={wide}>
     <path className={styles.outline} d={d} />
@@ -44,12 +41,12 @@ function Leg({ view, stance, foot }: BodyProps & { foot: Foot }) {
     z: (hip.z + joint.z) / 2,
   });
   const { heelToAnkleMm: heel, footLengthMm, footWidthMm } = MACHINE;
-  const sole = view.beside
+  const sole = view.fromRight
     ? `M${round(low.y - heel)} ${-low.z}h${footLengthMm}v-18q-60 -14 -110 -52h-130z`
     : `M${round(low.x - footWidthMm / 2)} ${-low.z}h${footWidthMm}v-62h${-footWidthMm}z`;
   return (
     <>
-      <Part wide="leg" d={`M${[hip, middle(lifted ? 120 : 14), joint].map((place) => spot(view, place)).join('L')}`} />
+      <Part wide="leg" d={`M${[hip, middle(lifted ? 120 : 14), joint].map((place) => xyOf(view, place)).join('L')}`} />
       <path className={styles.sole} d={sole} />
     </>
   );
@@ -60,12 +57,12 @@ function Arm({ view, stance, foot }: BodyProps & { foot: Foot }) {
     { x: 165, y: 30, z: 1235 },
     { x: 190, y: 70, z: 975 },
     { x: 110, y: MACHINE.handsAheadMm, z: MACHINE.handsHeightMm },
-  ].map((place) => spot(view, leaned(mirrored(foot, place), stance)));
-  // From behind the forearm points away from the viewer.
-  return <Part wide="limb" d={`M${(view.beside ? places : places.slice(0, 2)).join('L')}`} />;
+  ].map((place) => xyOf(view, leaned(mirrored(foot, place), stance)));
+  // Seen from behind, the forearm points away from the viewer and is hidden.
+  return <Part wide="limb" d={`M${(view.fromRight ? places : places.slice(0, 2)).join('L')}`} />;
 }
 
-/** A box whose side grows with the cube root of its mass, as at constant density. */
+/** A box of constant density, so its side grows with the cube root of its mass. */
 function Load({ view, stance }: BodyProps) {
   if (!stance.load) return null;
   const half = 33 * Math.cbrt(stance.load);
@@ -75,15 +72,18 @@ function Load({ view, stance }: BodyProps) {
     [1, 1],
     [-1, 1],
   ].map(([across = 0, up = 0]) => {
-    const y = MACHINE.handsAheadMm + (view.beside ? across * half : 0);
-    return spot(view, leaned({ x: view.beside ? 0 : across * half, y, z: MACHINE.handsHeightMm + up * half }, stance));
+    const y = MACHINE.handsAheadMm + (view.fromRight ? across * half : 0);
+    return xyOf(
+      view,
+      leaned({ x: view.fromRight ? 0 : across * half, y, z: MACHINE.handsHeightMm + up * half }, stance),
+    );
   });
   return <path className={styles.load} d={`M${corners.join('L')}Z`} />;
 }
 
 /** The machine as a jointed figure that leans from the ankles. */
 export function Body({ view, stance }: BodyProps) {
-  const line = (...places: Place[]) => `M${places.map((place) => spot(view, leaned(place, stance))).join('L')}`;
+  const line = (...places: Place[]) => `M${places.map((place) => xyOf(view, leaned(place, stance))).join('L')}`;
   const part = { view, stance };
   const head = (
     <>
@@ -91,7 +91,7 @@ export function Body({ view, stance }: BodyProps) {
       <Part wide="skull" d={line({ x: 0, y: 40, z: 1460 }, { x: 0, y: 42, z: 1490 })} />
     </>
   );
-  if (view.beside)
+  if (view.fromRight)
     return (
       <>
         <Leg {...part} foot="left" />

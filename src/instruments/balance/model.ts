@@ -1,7 +1,7 @@
 import type { Dials, Values } from '../kit/dial.ts';
 
 /**
- * Static balance of a standing machine: does its weight fall inside the outline of its feet?
+ * Static balance of a standing machine: whether its centre of mass is above the outline of its feet.
  * Lengths in millimetres, masses in kilograms, angles in degrees. x runs to its right, y ahead, z up; the origin is on
  * the floor halfway between the ankles.
  */
@@ -32,9 +32,9 @@ export const DIALS = {
   width: { from: 100, to: 500, step: 10, start: 200, digits: 0, unit: ' mm' },
   /** How far the right foot is ahead of the left. */
   step: { from: -300, to: 300, step: 10, start: 0, digits: 0, unit: ' mm' },
-  /** The whole body, from the ankles; ahead is positive. */
+  /** Lean of the whole body from the ankles; forwards is positive. */
   ahead: { from: -12, to: 12, step: 0.5, start: 0, digits: 1, unit: '°' },
-  /** To its right is positive. */
+  /** Lean to the side; to its right is positive. */
   side: { from: -12, to: 12, step: 0.5, start: 0, digits: 1, unit: '°' },
   /** In both hands together. */
   load: { from: 0, to: 30, step: 1, start: 5, digits: 0, unit: ' kg' },
@@ -118,7 +118,7 @@ export interface Margin {
   distanceMm: number;
   /** The nearest point of the outline. */
   edge: Point;
-  /** The direction over that edge, as a unit vector on the floor. */
+  /** The outward direction at that edge, as a unit vector on the floor. */
   over: Point;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionOf } from './model.ts';
 
 describe('an order ahead, by the band of its forecast', () => {
-  // On paper: the tail beyond the store is (w − d)²/2w², d the distance of the middle from 100.
+  // By hand: the tail beyond the store is (w − d)²/2w², d the distance of the middle from 100.
   it.each([
     // 10²/800 = 0.125 beyond; 0.875 × 100 − 0.125 × 300 = 50.
     [{ middle: 110, width: 20, cost: 300 }, 0.875, 0.75, 50],

@@ -2,10 +2,10 @@ import { plan } from '../kit/instrument.ts';
 
 /** Crates in stock: ordering more is right when more than these are sold. */
 export const STORE = 100;
-/** The gain of a right order, as the unit of money. */
+/** The gain of a correct order; the cost of a wrong one is relative to it. */
 export const GAIN = 100;
 
-/** A forecast has a value and an error. How large may the error be before ordering stops paying? */
+/** How large the error of a forecast may be before ordering stops paying. */
 export const band = plan({
   dials: {
     middle: { from: 80, to: 140, step: 5, start: 110, digits: 0, unit: '' },
@@ -20,7 +20,7 @@ export const band = plan({
 export interface Decision {
   /** Chance that sales exceed the stock. */
   passes: number;
-  /** The chance from which an order pays. */
+  /** The lowest chance at which an order pays. */
   needs: number;
   /** The average gain of one order. */
   worth: number;
@@ -35,7 +35,7 @@ function chanceOf(middle: number, width: number): number {
   return over >= 0 ? 1 - tail : tail;
 }
 
-/** Order while p · g is at least (1 − p) · c: from p = c/(g + c) upwards. */
+/** An order pays while p · g ≥ (1 − p) · c, so from p = c/(g + c) upwards. */
 export function decisionOf({ middle, width, cost }: { middle: number; width: number; cost: number }): Decision {
   const passes = chanceOf(middle, width);
   const needs = cost / (GAIN + cost);

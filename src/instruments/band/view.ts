@@ -8,7 +8,7 @@ type Cell = [number, number, number, number];
 const x = scale(0, 200);
 const FOOT = 72;
 const PEAK = 58;
-/** Two layers of crates, and how many sold crates one column represents. */
+/** The columns of drawn crates, and how many sold crates one column represents. */
 const COLUMNS = 20;
 const EACH = 10;
 
@@ -17,7 +17,7 @@ const CRATE = {
   path: 'M1 1H29V7.5H1ZM1 9.5H29V16H1ZM1 18H29V25H1Z',
 };
 
-/** The gauge: a half circle from 0 on the left to 1 on the right, in its own box. */
+/** The gauge is a half circle from 0 on the left to 1 on the right, in its own viewBox. */
 const GAUGE: [number, number] = [128, 70];
 const around = (share: number, r: number) => {
   const angle = Math.PI * (1 - share);
@@ -31,7 +31,7 @@ const needle = (share: number) => {
   return gauge(`M${64 - dx} ${66 - dy}L${around(share, 58)} ${64 + dx} ${66 + dy}Z`);
 };
 
-/** The top of the distribution curve. A wider one is drawn lower; its height has no other meaning. */
+/** The top of the distribution curve; a wider curve is drawn lower, and the height has no other meaning. */
 const topOf = (width: number) => FOOT - PEAK * Math.sqrt(5 / width) ** 0.6;
 
 export default view({

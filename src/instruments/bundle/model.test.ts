@@ -7,7 +7,7 @@ const ends = (size: number, walk: number) => {
 };
 
 describe('24 invoices at four desks, five minutes each', () => {
-  // On paper. One bundle of 24: three desks of 120 minutes and three walks, then 5 for the first and 120 for the last.
+  // By hand. One bundle of 24: three desks of 120 minutes and three walks, then 5 for the first and 120 for the last.
   // One by one without a walk: 4 × 5 for the first, then one every five minutes. Six at a time and 10 minutes: a bundle leaves every 30
   // minutes, the messenger is back after 20, so the first arrives at 3 × 40, and the last bundle 90 later.
   it.each([

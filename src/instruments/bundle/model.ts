@@ -5,7 +5,7 @@ export const INVOICES = 24;
 export const DESKS = 4;
 export const MINUTES = 5;
 
-/** Invoices go from desk to desk in bundles, by messenger. How large should a bundle be? */
+/** How large a bundle of invoices should be, when a messenger carries bundles from desk to desk. */
 export const bundle = plan({
   dials: {
     bundle: { from: 1, to: 24, step: 1, start: 24, digits: 0, unit: '', stops: [1, 2, 3, 4, 6, 8, 12, 24] },
@@ -27,13 +27,13 @@ export interface Stop {
   arrives: number;
   begins: number;
   ends: number;
-  /** When the messenger takes it away; at the last desk it is paid and stays. */
+  /** When the messenger takes it to the next desk; not used at the last desk, where it is paid. */
   leaves: number;
 }
 
 /**
  * Every invoice at every desk. A desk works on one at a time, in order. A bundle leaves when its last invoice is done and the messenger
- * of that stretch is back; both directions take the same time.
+ * to the next desk is back; both directions take the same time.
  */
 export function stopsOf({ bundle: size, walk }: Office): Stop[][] {
   let arrivals = Array.from({ length: INVOICES }, () => 0);
@@ -46,10 +46,10 @@ export function stopsOf({ bundle: size, walk }: Office): Stop[][] {
     });
     let back = 0;
     for (let first = 0; first < INVOICES; first += size) {
-      const tied = desk.slice(first, first + size);
-      const leaves = Math.max(back, tied.at(-1)?.ends ?? 0);
+      const batch = desk.slice(first, first + size);
+      const leaves = Math.max(back, batch.at(-1)?.ends ?? 0);
       back = leaves + 2 * walk;
-      for (const stop of tied) stop.leaves = leaves;
+      for (const stop of batch) stop.leaves = leaves;
     }
     arrivals = desk.map(({ leaves }) => leaves + walk);
     return desk;

@@ -2,7 +2,7 @@ import { view } from '../kit/instrument.ts';
 import { bar, glyph, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { bundle, DESKS, INVOICES, paidOf, placeOf, stopsOf } from './model.ts';
 
-type Room = [x: number, y: number, w: number, h: number];
+type Box = [x: number, y: number, w: number, h: number];
 
 /** The floor from above: four rooms, a door each, and the corridor the messenger walks. */
 const ROOM = 100 / DESKS;
@@ -32,7 +32,7 @@ export default view({
     const [first, last] = [(paid[0] ?? 0) / 60, (paid.at(-1) ?? 0) / 60];
     const lastOf = (size: number) => (paidOf({ ...state, bundle: size }).at(-1) ?? 0) / 60;
     const best = bundle.dials.bundle.stops.reduce((one, size) => (lastOf(size) < lastOf(one) ? size : one));
-    // Numbered within its position, so that papers fill a tray from its upper left.
+    // Invoices are numbered within each place, so that they fill a tray from its upper left.
     const counts = new Map<string, number>();
     const found = places.map(({ at, desk }) => {
       const name = `${at} ${desk}`;
@@ -40,7 +40,7 @@ export default view({
       counts.set(name, i + 1);
       return { at, desk, i };
     });
-    /** The messenger of each stretch: on the way there, on the way back, or at the door. */
+    /** The x position of the messenger between a desk and the next one. */
     const walkerOf = (desk: number) => {
       const trip = stops[desk]?.findLast(({ leaves }) => leaves <= minute && minute < leaves + 2 * state.walk);
       const gone = trip ? (minute - trip.leaves) / state.walk : 0;
@@ -48,9 +48,9 @@ export default view({
     };
     const walkers = Array.from(
       { length: state.walk ? DESKS - 1 : 0 },
-      (_, desk): Room => [walkerOf(desk) - 2.5, DOOR + 3, 5, 15],
+      (_, desk): Box => [walkerOf(desk) - 2.5, DOOR + 3, 5, 15],
     );
-    const spot = ({ at, desk, i }: (typeof found)[number]): Room => {
+    const spot = ({ at, desk, i }: (typeof found)[number]): Box => {
       const left = desk * ROOM;
       const [column, row] = [i % ACROSS, Math.floor(i / ACROSS)];
       if (at === 'on') return [left + 11, 39, 3, 9.6];
@@ -100,7 +100,7 @@ export default view({
         ...key(0, words.waits, 'accent'),
         ...key(76, words.worked, 'data'),
         ...key(186, words.paid, 'text'),
-        // Walls, with a gap for each door.
+        // Walls with a gap for each door.
         line([0, WALL], [100, WALL], 'quiet', { thick: true }),
         line([0, FLOOR], [100, FLOOR], 'quiet', { thick: true }),
         line([0, WALL], [0, FLOOR], 'quiet', { thick: true }),

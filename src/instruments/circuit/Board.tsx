@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fill } from '../../model/fill.ts';
 import styles from './Circuit.module.css';
-import { after, type Cell, type Circuit, GATES, STEPS, type Step } from './model.ts';
+import { type Cell, type Circuit, GATES, nextCell, STEPS, type Step } from './model.ts';
 import type { CircuitWords } from './schema.ts';
 
-/** Names of the wires, from the top. */
 export const WIRES = ['a', 'b', 'c'] as const;
 
-/** The drawing's units. */
+/** Sizes in units of the drawing. */
 const CELL = 100;
 const LEFT = 70;
 const RIGHT = 30;
@@ -20,7 +19,7 @@ export interface Spot {
 
 const centre = ({ step, wire }: Spot) => ({ x: LEFT + (step + 0.5) * CELL, y: (wire + 0.5) * CELL });
 
-function Drawn({ cell, at, tied }: { cell: Cell; at: { x: number; y: number }; tied: boolean }) {
+function CellDrawing({ cell, at, tied }: { cell: Cell; at: { x: number; y: number }; tied: boolean }) {
   if (cell === '') return null;
   const move = `translate(${at.x} ${at.y})`;
   if (cell === 'control') return <circle className={styles.control} transform={move} r="11" />;
@@ -49,13 +48,13 @@ function Column({ cells, step }: { cells: Step; step: number }) {
     <>
       {tied && <path className={styles.tie} d={`M${x} ${top}V${foot}`} />}
       {cells.map((cell, wire) => (
-        <Drawn key={wire} cell={cell} at={centre({ step, wire })} tied={tied} />
+        <CellDrawing key={wire} cell={cell} at={centre({ step, wire })} tied={tied} />
       ))}
     </>
   );
 }
 
-/** The keys that place something; the letters are the gates' own names. */
+/** Keys that change the selected cell; the key of a gate is its name. */
 const KEYS: Record<string, Cell> = {
   ...Object.fromEntries(GATES.map((gate) => [gate.toLowerCase(), gate])),
   c: 'control',
@@ -81,7 +80,7 @@ interface BoardProps {
   onPlace: (cell: Cell) => void;
 }
 
-/** The circuit: a drawing with a grid of cells above it, where a cell can be selected and filled. */
+/** A drawing of the circuit under a transparent grid of buttons, which select and fill cells. */
 export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: BoardProps) {
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
@@ -108,7 +107,7 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
 
   const nameOf = (cell: Cell) => (cell === '' ? words.bare : cell === 'control' ? words.control : cell);
   const wires = WIRES.slice(0, qubits);
-  const inWords = circuit.flatMap((cells, step) => {
+  const stepTexts = circuit.flatMap((cells, step) => {
     const filled = wires.flatMap((wire, w) => (cells[w] ? [`${wire} ${nameOf(cells[w])}`] : []));
     return filled.length ? [fill(words.step, { step: step + 1, cells: filled.join(', ') })] : [];
   });
@@ -116,7 +115,7 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
 
   return (
     <div className={styles.board}>
-      <svg viewBox={`0 0 ${WIDTH} ${qubits * CELL}`} role="img" aria-label={[words.drawing, ...inWords].join(' ')}>
+      <svg viewBox={`0 0 ${WIDTH} ${qubits * CELL}`} role="img" aria-label={[words.drawing, ...stepTexts].join(' ')}>
         {wires.map((wire, i) => (
           <g className={styles.wire} key={wire}>
             <text x="0" y={(i + 0.5) * CELL + 11}>
@@ -153,7 +152,7 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
                       type="button"
                       tabIndex={marked ? 0 : -1}
                       aria-label={fill(words.cell, { wire, step: step + 1, gate: nameOf(cell) })}
-                      onClick={() => (marked ? onPlace(after(cell)) : onChoose({ step, wire: w }))}
+                      onClick={() => (marked ? onPlace(nextCell(cell)) : onChoose({ step, wire: w }))}
                     />
                   </td>
                 );
@@ -166,7 +165,7 @@ export function Board({ circuit, qubits, chosen, words, onChoose, onPlace }: Boa
   );
 }
 
-/** The same gates as buttons, for pointers. */
+/** The gates as buttons, for mouse and touch. */
 export function Palette({ words, onPlace }: { words: CircuitWords; onPlace: (cell: Cell) => void }) {
   return (
     <fieldset className={styles.palette}>

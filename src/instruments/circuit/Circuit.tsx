@@ -23,16 +23,16 @@ import {
 } from './model.ts';
 import type { CircuitWords } from './schema.ts';
 
-/** Smaller chances are rounding errors of the square root of two and get no row. */
-const NEVER = 1e-9;
-/** More outcomes than this are counted instead of listed. */
+/** Smaller chances are rounding errors of the square root of two and count as impossible. */
+const NEGLIGIBLE = 1e-9;
+/** The sentence counts more outcomes than this instead of listing them. */
 const MOST_READ_OUT = 4;
 
 const list = (type: 'conjunction' | 'disjunction', items: string[]) =>
   new Intl.ListFormat('en-GB', { type }).format(items);
 const percent = (chance: number) => `${written(chance * 100, 1).replace('.0', '')}%`;
 
-/** Length and direction of one amplitude, as the hand of a dial. */
+/** One amplitude, drawn as a line in a circle with its length and direction. */
 function Dial({ length, phase = 0 }: Pick<Outcome, 'length' | 'phase'>) {
   const angle = (phase * Math.PI) / 180;
   const end = (value: number) => Math.round(value * length * 110) / 10;
@@ -52,7 +52,7 @@ function StateTable({ outcomes, words }: { outcomes: Outcome[]; words: CircuitWo
       <TableHead columns={[words.reads, words.amplitude, words.phase, words.chance]} />
       <tbody>
         {outcomes.map(({ bits, length, phase, chance }) => (
-          <tr key={bits} data-never={chance < NEVER || undefined}>
+          <tr key={bits} data-never={chance < NEGLIGIBLE || undefined}>
             <th scope="row">{bits}</th>
             <td>
               <Dial length={length} phase={phase} />
@@ -74,7 +74,7 @@ function StateTable({ outcomes, words }: { outcomes: Outcome[]; words: CircuitWo
 
 /** One sentence for the possible measurements, and one for the entangled qubits. */
 function sentence(outcomes: Outcome[], tied: number[], qubits: number, { said }: CircuitWords): string {
-  const possible = outcomes.filter(({ chance }) => chance >= NEVER);
+  const possible = outcomes.filter(({ chance }) => chance >= NEGLIGIBLE);
   const form = possible.length === 1 ? said.sure : possible.length > MOST_READ_OUT ? said.many : said.some;
   const reads = fill(form, {
     count: possible.length,
@@ -93,7 +93,7 @@ function sentence(outcomes: Outcome[], tied: number[], qubits: number, { said }:
 
 /** One to three qubits, the gates on their wires, and the resulting state. */
 export function Circuit({ words, strings }: { words: CircuitWords; strings: StageStrings }) {
-  const { values, turn, set, move, root, live } = useDials(DIALS);
+  const { values, revision, set, move, root, live } = useDials(DIALS);
   const { qubits } = values;
   const circuit = circuitIn(values);
   const [asked, choose] = useState<Spot>({ step: 0, wire: 0 });
@@ -123,7 +123,7 @@ export function Circuit({ words, strings }: { words: CircuitWords; strings: Stag
           dials={DIALS}
           labels={{ qubits: words.qubits }}
           values={values}
-          turn={turn}
+          revision={revision}
           move={move}
           strings={strings}
         />

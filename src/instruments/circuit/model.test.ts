@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  after,
   bits,
   type Cell,
   circuitIn,
@@ -8,6 +7,7 @@ import {
   codeOf,
   entangled,
   GATES,
+  nextCell,
   outcomesOf,
   ownState,
   PRESETS,
@@ -116,11 +116,11 @@ describe('the presets', () => {
     );
     const agree = (state: ReturnType<typeof of>) =>
       probability(state[0] ?? { re: 0, im: 0 }) + probability(state[3] ?? { re: 0, im: 0 });
-    const torn = [
+    const mixed = [
       ['', ''],
       ['X', 'X'],
     ] as const;
-    const halves = torn.map((halves) => agree(run(circuitOf([...halves], ['H', 'H']), 2)));
+    const halves = mixed.map((halves) => agree(run(circuitOf([...halves], ['H', 'H']), 2)));
     expect((halves[0] ?? 0) / 2 + (halves[1] ?? 0) / 2).toBeCloseTo(0.5, 12);
     expect(agree(of('turned'))).toBeCloseTo(1, 12);
   });
@@ -164,9 +164,9 @@ it('every gate preserves the sum of the chances', () => {
 });
 
 it('cycles through every value of a cell', () => {
-  const held: Cell[] = [''];
-  for (let i = 0; i < 7; i++) held.push(after(held.at(-1) ?? ''));
-  expect(held).toEqual(['', 'H', 'X', 'Z', 'S', 'T', 'control', '']);
+  const seen: Cell[] = [''];
+  for (let i = 0; i < 7; i++) seen.push(nextCell(seen.at(-1) ?? ''));
+  expect(seen).toEqual(['', 'H', 'X', 'Z', 'S', 'T', 'control', '']);
 });
 
 it('places one cell and leaves the others', () => {

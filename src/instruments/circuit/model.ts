@@ -17,7 +17,7 @@ export type State = readonly Complex[];
 
 export const GATES = ['H', 'X', 'Z', 'S', 'T'] as const;
 export type Gate = (typeof GATES)[number];
-/** '' is an empty wire. A control affects its whole column: the gates beside it act only where the control is 1. */
+/** '' is an empty wire. A control affects its whole column: the gates in it act only where the control is 1. */
 export type Cell = Gate | 'control' | '';
 /** One column: a cell for each wire, from the top. */
 export type Step = readonly Cell[];
@@ -29,7 +29,7 @@ const real = (re: number): Complex => ({ re, im: 0 });
 const turn = (angle: number): Complex => ({ re: Math.cos(angle), im: Math.sin(angle) });
 const diagonal = (second: Complex): Matrix => [real(1), real(0), real(0), second];
 
-/** Row by row: the images of 0 and of 1. */
+/** In row-major order. */
 const MATRICES: Record<Gate, Matrix> = {
   H: [real(Math.SQRT1_2), real(Math.SQRT1_2), real(Math.SQRT1_2), real(-Math.SQRT1_2)],
   X: [real(0), real(1), real(1), real(0)],
@@ -45,7 +45,7 @@ const at = (state: State, i: number): Complex => state[i] ?? real(0);
 /** The bit of a wire in an outcome's number: the top wire is the highest bit. */
 const bitOf = (wire: number, qubits: number) => 1 << (qubits - 1 - wire);
 
-/** All qubits at 0, the start of every run. */
+/** The initial state, in which all qubits are 0. */
 export const start = (qubits: number): State =>
   Array.from({ length: 2 ** qubits }, (_, outcome) => real(outcome ? 0 : 1));
 
@@ -75,10 +75,10 @@ export function run(circuit: Circuit, qubits: number): State {
 /** Born’s rule: the chance of an outcome is the squared length of its amplitude. */
 export const probability = ({ re, im }: Complex) => re * re + im * im;
 
-/** Shorter amplitudes are rounding errors of the square root of two. */
+/** Smaller differences are rounding errors of the square root of two. */
 const ROUNDING = 1e-9;
 
-/** The amplitude’s direction in degrees, from 0 up to 360; undefined where there is no amplitude to point. */
+/** The amplitude’s direction in degrees, from 0 up to 360; undefined if the amplitude is zero. */
 export function phase(amplitude: Complex): number | undefined {
   if (probability(amplitude) < ROUNDING) return undefined;
   const degrees = Math.round((Math.atan2(amplitude.im, amplitude.re) * 180) / Math.PI);
@@ -109,13 +109,13 @@ export function ownState(state: State, wire: number, qubits: number): number {
   return Math.hypot(2 * between.re, 2 * between.im, zero - one);
 }
 
-/** The wires that no longer have a state of their own. */
+/** The wires whose qubits are entangled with others. */
 export const entangled = (state: State, qubits: number): number[] =>
   Array.from({ length: qubits }, (_, wire) => wire).filter((wire) => ownState(state, wire, qubits) < 1 - ROUNDING);
 
 const column = (...cells: Cell[]): Step => Array.from({ length: MOST_QUBITS }, (_, wire) => cells[wire] ?? '');
 
-/** A circuit of full size from its first columns. */
+/** A circuit of full size from its first columns; the rest is empty. */
 export const circuitOf = (...steps: Cell[][]): Circuit =>
   Array.from({ length: STEPS }, (_, step) => column(...(steps[step] ?? [])));
 
@@ -124,8 +124,7 @@ export const place = (circuit: Circuit, step: number, wire: number, cell: Cell):
   circuit.map((cells, s) => (s === step ? cells.map((old, w) => (w === wire ? cell : old)) : cells));
 
 const CELLS: readonly Cell[] = ['', ...GATES, 'control'];
-/** The next value of a cell: empty wire, the gates in their order, a control, empty wire again. */
-export const after = (cell: Cell): Cell => CELLS[(CELLS.indexOf(cell) + 1) % CELLS.length] ?? '';
+export const nextCell = (cell: Cell): Cell => CELLS[(CELLS.indexOf(cell) + 1) % CELLS.length] ?? '';
 
 export const PRESETS = {
   coin: { qubits: 1, circuit: circuitOf(['H']) },
@@ -136,7 +135,7 @@ export const PRESETS = {
 } as const satisfies Record<string, { qubits: number; circuit: Circuit }>;
 export type Preset = keyof typeof PRESETS;
 
-/** A column as one number for the URL: a digit for each wire, to the base of the number of cells. */
+/** A column as one number for the URL, with a digit for each wire. */
 export const codeOf = (step: Step): number => step.reduce((code, cell) => code * CELLS.length + CELLS.indexOf(cell), 0);
 
 export function stepOf(code: number): Step {
@@ -148,7 +147,7 @@ export function stepOf(code: number): Step {
 
 const STEP_NAMES = ['step1', 'step2', 'step3', 'step4', 'step5'] as const;
 
-/** A circuit as settings of the dials. */
+/** The dial values that encode a circuit. */
 export const settingsOf = (circuit: Circuit) =>
   Object.fromEntries(STEP_NAMES.map((name, i) => [name, codeOf(circuit[i] ?? [])])) as Record<StepName, number>;
 export const circuitIn = (values: Record<StepName, number>): Circuit => STEP_NAMES.map((name) => stepOf(values[name]));

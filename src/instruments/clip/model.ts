@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** A clip of sixty seconds, and the markets where it may be wanted. */
+/** The length of the clip, and the markets where it may be shown. */
 export const SECONDS = 60;
 export const [CHANNEL, WEB, ABROAD] = [0, 1, 2];
 
@@ -21,7 +21,7 @@ export const RIGHTS: readonly Right[] = [
   { from: 24, to: 60, term: 6, outlets: [CHANNEL, WEB, ABROAD] },
 ];
 
-/** The clip is wanted again. Which of its seconds may still be aired? */
+/** Which seconds of an old clip may still be aired. */
 export const clip = plan({
   dials: {
     year: { from: 1, to: 12, step: 1, start: 6, digits: 0, unit: '' },

@@ -7,7 +7,6 @@ const FRAME = 6;
 const FRAMES = SECONDS / FRAME;
 const FILE = { href: new URL('./frames.webp', import.meta.url).href, wide: 160, high: 120 };
 const [TOP, HIGH] = [2, 36];
-/** Below it a track for each right. */
 const TRACKS = 46;
 const TRACK = (100 - TRACKS) / RIGHTS.length;
 
@@ -18,7 +17,7 @@ export default view({
     const { holds, seconds, clear, run } = clearedOf(state);
     const best = bestOf(state);
     const gain = clear - clearedOf({ ...state, renew: 0 }).clear;
-    const bought = clearedOf({ ...state, renew: 0 }).holds;
+    const heldBefore = clearedOf({ ...state, renew: 0 }).holds;
     const names = [words.location, words.face, words.music, words.shot, words.voice];
     const x = scale(0, SECONDS);
     const width = x(FRAME);
@@ -33,18 +32,18 @@ export default view({
         dimmed: !seconds[i * FRAME],
       }),
     );
-    // Below the frames, which seconds may be aired.
+    // A bar below each frame shows whether it may be aired.
     const marked = (open: boolean) =>
       Array.from({ length: FRAMES }, (_, i) => i)
         .filter((i) => seconds[i * FRAME] === open)
         .map((i): [number, number, number, number] => [i * width + 0.25, TOP + HIGH + 1, width - 0.5, 1.6]);
     const track = ({ from, to, term, outlets }: (typeof RIGHTS)[number], i: number): Mark[] => {
       const top = TRACKS + i * TRACK;
-      const lasts =
+      const status =
         state.renew === i + 1 ? words.renewed : outlets.includes(state.outlet) ? `${words.until} ${term}` : words.not;
       const late = x(from) > 50;
       return [
-        label([late ? x(to) : x(from), top + TRACK * 0.5], `${names[i] ?? ''}, ${lasts}`, {
+        label([late ? x(to) : x(from), top + TRACK * 0.5], `${names[i] ?? ''}, ${status}`, {
           anchor: late ? 'end' : 'start',
           size: 'small',
           tone: holds[i] ? 'text' : 'accent',
@@ -57,7 +56,7 @@ export default view({
         ? 'all'
         : state.renew === 0
           ? 'blocked'
-          : bought[state.renew - 1]
+          : heldBefore[state.renew - 1]
             ? 'valid'
             : gain === 0
               ? 'vain'

@@ -6,7 +6,7 @@ const cost = (of: Parameters<typeof revisionOf>[0]) => {
   return short + over;
 };
 
-/** The same, block by block: the output compared with the schedule, filing g blocks again while the cloud is there. */
+/** The same cost without the formula: the output is compared with the schedule block by block. */
 function counted({ cloud, late, filed }: Parameters<typeof revisionOf>[0]): number {
   let last = late + filed;
   while (last < cloud) last += filed;
@@ -15,7 +15,7 @@ function counted({ cloud, late, filed }: Parameters<typeof revisionOf>[0]): numb
 }
 
 describe('blocks off the schedule after a cloud', () => {
-  // On paper: blocks before the revision holds, and blocks the last filing lasts beyond the cloud.
+  // By hand: blocks before the revision holds, and blocks the last filing lasts beyond the cloud.
   it.each([
     [{ cloud: 4, late: 4, filed: 8 }, 4, 8],
     [{ cloud: 6, late: 4, filed: 8 }, 4, 6],

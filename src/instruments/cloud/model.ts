@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** A cloud takes the sun from a solar plant that has filed its schedule. Is a revision worth filing? */
+/** Whether a solar plant under a cloud should revise its filed schedule. */
 export const cloud = plan({
   dials: {
     cloud: { from: 1, to: 16, step: 1, start: 6, digits: 0, unit: '' },
@@ -26,8 +26,8 @@ export interface Revision {
 }
 
 /**
- * The cloud takes c blocks, and the revision is valid from block a on for g blocks. While the cloud is still there it is filed again for g
- * blocks, each time without a gap. It costs the blocks before it is valid and the blocks after the cloud has gone.
+ * The cloud lasts c blocks, and a revision is valid from block a for g blocks. Until the cloud has passed, it is filed again for g blocks
+ * without a gap. The cost is the blocks before it is valid and the blocks after the cloud.
  */
 export function revisionOf({ cloud: c, late: a, filed: g }: { cloud: number; late: number; filed: number }): Revision {
   const filings = Math.max(1, Math.ceil((c - a) / g));

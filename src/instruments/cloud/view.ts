@@ -15,14 +15,14 @@ const SUN =
 
 /** How far down the cloud reaches. */
 const BASE = 21;
-/** A cloud as wide as its blocks: round heaps along the top, flat below. Each heap is a position and a size, in parts of the cloud. */
+/** The round bumps along the top of the cloud: position, half width and height, as fractions of the cloud. */
 const HEAPS = [
   [0.16, 0.16, 0.5],
   [0.38, 0.22, 0.9],
   [0.62, 0.2, 1],
   [0.84, 0.16, 0.6],
 ] as const;
-/** The height of the filed schedule while it is low. */
+/** The y position of the filed schedule while it is low. */
 const LOW = 74 + 19 * (1 - SHADE);
 
 function outline(from: number, to: number): [number, number][] {
@@ -73,7 +73,7 @@ export default view({
           'accent',
         ),
         icons(PANEL, blocks.map(place), 'text'),
-        // The schedule as filed.
+        // The filed schedule.
         ...blocks.map((i) => {
           const y = foot - (low(i) ? SHADE : 1) * height;
           return line([i * WIDTH, y], [(i + 1) * WIDTH, y], 'text', { thick: true });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf, GUESTS } from './model.ts';
 
 describe('guest-hours lost', () => {
-  // On paper. Waiting: 40 guests × a boat for every hour begun beyond the minutes in hand. Leaving: the late ones come two hours after,
-  // less the minutes in hand, on the next boat.
+  // By hand. Waiting: 40 guests × a boat for every hour begun beyond the spare minutes. Leaving: the late guests come two hours later,
+  // less the spare minutes, on the next boat.
   it.each([
     ['35 − 25 late: one boat, 40 × 1; left: 120 − 25 is two boats, 6 × 2', { late: 35, guests: 6, spare: 25 }, 40, 12],
     ['25 − 25: no boat missed', { late: 25, guests: 6, spare: 25 }, 0, 12],
@@ -17,7 +17,7 @@ describe('guest-hours lost', () => {
   });
 
   it('says from how many late guests the coach should wait', () => {
-    // 40 × 60 / 120, 40 × 120 / 120, and any number where the quay has the minutes.
+    // 40 × 60 / 120, 40 × 120 / 120, and any number where the spare minutes are enough.
     expect(choiceOf({ late: 35, guests: 6, spare: 25 }).from).toBe(20);
     expect(choiceOf({ late: 90, guests: 6, spare: 25 }).from).toBe(40);
     expect(choiceOf({ late: 20, guests: 6, spare: 25 }).from).toBe(1);

@@ -5,7 +5,7 @@ export const GUESTS = 40;
 export const BOAT = 60;
 export const COACH = 120;
 
-/** Some of the group are on a late flight, and a boat leaves after the drive. Should the coach wait? */
+/** Whether a coach should wait for guests on a late flight, when a boat leaves after the drive. */
 export const coach = plan({
   dials: {
     late: { from: 0, to: 120, step: 5, start: 35, digits: 0, unit: ' min' },
@@ -18,7 +18,7 @@ export const coach = plan({
 });
 
 export interface Choice {
-  /** Minutes late at the end of the day: for everyone if the coach waits, for the late flight if it leaves. */
+  /** Minutes late at the end of the day: for everyone if the coach waits, for the late guests if it leaves. */
   all: number;
   left: number;
   /** The same in guest-hours. */

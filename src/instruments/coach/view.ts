@@ -2,9 +2,8 @@ import { view } from '../kit/instrument.ts';
 import { bar, curve, dot, type Icon, icons, label, line, type Mark } from '../kit/marks.ts';
 import { choiceOf, coach, GUESTS } from './model.ts';
 
-/** Two roads, one above the other: the gate on the left, the coach, the quay on the right. */
+/** Two scenes, one above the other: the gate on the left, the coach, the quay on the right. */
 const ROADS = [41, 91];
-/** Seats in two rows. */
 const ACROSS = GUESTS / 2;
 const [LEFT, RIGHT] = [30, 76];
 const SEAT = (RIGHT - LEFT - 5) / ACROSS;
@@ -76,17 +75,17 @@ export default view({
         ...(away ? [label([13, road + 7], `+${hours}${unit(' h')}`, { anchor: 'middle', tone: 'accent' })] : []),
       ];
     };
-    const told = (hours: number) => written(hours, 0);
+    const whole = (hours: number) => written(hours, 0);
     const sentence = late === 0 ? 'none' : all === 0 ? 'spare' : wait > leave ? 'leave' : 'wait';
     return {
-      readings: { wait: told(wait), leave: told(leave), from: `${from} / ${GUESTS}` },
+      readings: { wait: whole(wait), leave: whole(leave), from: `${from} / ${GUESTS}` },
       said: {
         case: sentence,
         with: { late, guests, spare, over: late - spare, wait, leave, hours: all / 60, left: left / 60, from },
       },
       marks: [
-        ...scene(ROADS[0] ?? 0, `${words.waits}: ${told(wait)}`, 0, all),
-        ...scene(ROADS[1] ?? 0, `${words.leaves}: ${told(leave)}`, late ? guests : 0, left),
+        ...scene(ROADS[0] ?? 0, `${words.waits}: ${whole(wait)}`, 0, all),
+        ...scene(ROADS[1] ?? 0, `${words.leaves}: ${whole(leave)}`, late ? guests : 0, left),
       ],
     };
   },

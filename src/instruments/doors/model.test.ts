@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, doors, lostOf, wrongOf } from './model.ts';
 
 describe('weeks of study before a decision', () => {
-  // On paper: t + K · ¾ · 2^(−t/h).
+  // By hand: t + K · ¾ · 2^(−t/h).
   it.each([
     [{ weeks: 0, undo: 8, halve: 2 }, 6],
     [{ weeks: 2, undo: 8, halve: 2 }, 2 + 3],

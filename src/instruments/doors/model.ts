@@ -3,7 +3,7 @@ import { plan } from '../kit/instrument.ts';
 /** Leave it, configure, buy, build: of four choices three are wrong. */
 const GUESS = 3 / 4;
 
-/** Every week of study delays the choice, and a wrong one must be undone. How long should a study be? */
+/** How long to study before a decision, when each week delays it and a wrong one must be undone. */
 export const doors = plan({
   dials: {
     weeks: { from: 0, to: 12, step: 1, start: 6, digits: 0, unit: '' },

@@ -8,7 +8,7 @@ const WIDE = 16;
 const PITCH = 25;
 /** The choice that is right in the drawing. */
 const RIGHT = 1;
-/** A leaf of the calendar: one week. */
+/** A calendar page, which represents one week. */
 const WEEK = {
   box: [20, 22] as [number, number],
   path: 'M1 3H5V1H7.4V3H12.6V1H15V3H19V21H1ZM3.4 8V18.6H16.6V8Z',
@@ -17,8 +17,8 @@ const WEEK = {
 function door(i: number, open: number): Mark[] {
   const x = i * PITCH + (PITCH - WIDE) / 2;
   const edge = x + WIDE * open;
-  // An opening door comes towards the viewer: its free edge grows past the frame.
-  const near = 5 * open;
+  // The door opens towards the viewer, so its free edge is drawn higher than the frame.
+  const extra = 5 * open;
   return [
     // Light through the gap, and where it falls on the floor.
     curve(
@@ -35,8 +35,8 @@ function door(i: number, open: number): Mark[] {
     curve(
       [
         [x + WIDE, LINTEL],
-        [edge, LINTEL - near],
-        [edge, SILL + near],
+        [edge, LINTEL - extra],
+        [edge, SILL + extra],
         [x + WIDE, SILL],
       ],
       'ghost',
@@ -45,8 +45,8 @@ function door(i: number, open: number): Mark[] {
     curve(
       [
         [x + WIDE, LINTEL],
-        [edge, LINTEL - near],
-        [edge, SILL + near],
+        [edge, LINTEL - extra],
+        [edge, SILL + extra],
         [x + WIDE, SILL],
       ],
       'quiet',
@@ -57,8 +57,8 @@ function door(i: number, open: number): Mark[] {
   ];
 }
 
-/** The width of a week, so that all weeks fit. */
-function leafWidth(study: Parameters<typeof wrongOf>[0] & { undo: number }): number {
+/** The width of a week at which all weeks fit. */
+function weekWidth(study: Parameters<typeof wrongOf>[0] & { undo: number }): number {
   const undone = Math.round(study.undo * wrongOf(study));
   return Math.min(4.6, 100 / Math.max(study.weeks + undone, Math.ceil(bestOf(study)), 1));
 }
@@ -66,14 +66,14 @@ function leafWidth(study: Parameters<typeof wrongOf>[0] & { undo: number }): num
 export default view({
   plan: doors,
   shape: 'beside',
-  handles: [{ dial: 'weeks', along: 'x', at: (study) => [study.weeks * leafWidth(study), 85.5] }],
+  handles: [{ dial: 'weeks', along: 'x', at: (study) => [study.weeks * weekWidth(study), 85.5] }],
   show(study, words, { written }) {
     const wrong = wrongOf(study);
     const lost = lostOf(study);
     const best = bestOf(study);
     const undoing = study.undo * wrong;
     const guess = lostOf({ ...study, weeks: 0 });
-    const one = (value: number) => written(value, 1);
+    const tenths = (value: number) => written(value, 1);
     const least = lostOf({ ...study, weeks: best });
     const sentence =
       best < 0.5
@@ -86,23 +86,23 @@ export default view({
               ? 'guess'
               : 'long';
     const [looked, undone] = [study.weeks, Math.round(undoing)];
-    const each = leafWidth(study);
-    const leaf = (i: number): [number, number, number, number] => [i * each, 81, each * 0.94, 9];
-    const row = (from: number, count: number) => Array.from({ length: count }, (_, i) => leaf(from + i));
+    const each = weekWidth(study);
+    const week = (i: number): [number, number, number, number] => [i * each, 81, each * 0.94, 9];
+    const row = (from: number, count: number) => Array.from({ length: count }, (_, i) => week(from + i));
     const names = [words.leave, words.configure, words.buy, words.build];
     const at = Math.min(99, Math.max(1, best * each));
     return {
-      readings: { wrong: `${Math.round(wrong * 100)} / 100`, lost: one(lost), best: one(best) },
+      readings: { wrong: `${Math.round(wrong * 100)} / 100`, lost: tenths(lost), best: tenths(best) },
       said: {
         case: sentence,
         with: {
           weeks: study.weeks,
           undo: study.undo,
           wrong: Math.round(wrong * 100),
-          lost: one(lost),
-          guess: one(guess),
+          lost: tenths(lost),
+          guess: tenths(guess),
           best: Math.round(best),
-          least: one(least),
+          least: tenths(least),
         },
       },
       marks: [
@@ -112,7 +112,7 @@ export default view({
           label([i * PITCH + PITCH / 2, 5], name, { anchor: 'middle' }),
         ]),
         label([0, 79], `${words.looking}: ${looked}`),
-        label([100, 79], `${words.undoing}: ${one(undoing)}`, { anchor: 'end', tone: 'accent' }),
+        label([100, 79], `${words.undoing}: ${tenths(undoing)}`, { anchor: 'end', tone: 'accent' }),
         icons(WEEK, row(0, looked), 'text'),
         icons(WEEK, row(looked, undone), 'accent'),
         pointer([at, 91.5], 'up', 'data'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, letterOf } from './model.ts';
 
 describe('seconds for one correct letter', () => {
-  // On paper: a = e^(−D/μ) presses a key, P = (1 − a)ᵏ presses none. A try visits (1 − P)/a keys, each for μ(1 − a) on average, because
+  // By hand: a = e^(−D/μ) presses a key, P = (1 − a)ᵏ presses none. A try visits (1 − P)/a keys, each for μ(1 − a) on average, because
   // a pressed key ends the try. Then D for the wanted key, and (1 − P)/P · (μ + D) for the deletions.
   it.each([
     // a = 0.36788, P = 0.63212: one key, 0.3 · 0.63212/0.63212 + 0.3 + 0.58198 · 0.6.

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** A key is pressed when a look rests on it long enough. The eye also rests on keys it only passes. How long is long enough? */
+/** How long the eye must rest on a key to press it, since it also rests on keys that it only passes. */
 export const dwell = plan({
   dials: {
     hold: { from: 0.2, to: 2, step: 0.1, start: 0.5, digits: 1, unit: ' s' },
@@ -21,9 +21,9 @@ export interface Letter {
 }
 
 /**
- * The eye rests on each of k keys for a time with mean μ (exponentially distributed), then holds the wanted key for D. A rest that
- * reaches D presses its key, with chance a = e^(−D/μ), and ends the try there: the eye looks at the delete key, holds it, and begins
- * again. A try visits (1 − P)/a keys on average and stays μ(1 − a) on each.
+ * The eye rests on each of k keys for a time with mean μ (exponentially distributed), then on the wanted key for D. A rest that reaches
+ * D presses its key, with chance a = e^(−D/μ), and ends the try: the eye rests on the delete key for D and begins again. A try presses
+ * none of the k keys with chance P = (1 − a)ᵏ; it visits (1 − P)/a keys on average and stays μ(1 − a) on each.
  */
 export function letterOf({ hold, keys, rest }: { hold: number; keys: number; rest: number }): Letter {
   const pressed = Math.exp(-hold / rest);

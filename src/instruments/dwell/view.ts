@@ -25,7 +25,7 @@ const middleOf = (key: number): Place => {
 };
 const letterAt = (key: number) => String.fromCharCode(65 + key);
 
-/** The eye's way from key to key, clear of the letters and of the rings round them. */
+/** A line between two keys, which leaves space for their letters and rings. */
 function between([fromX, fromY]: Place, [toX, toY]: Place): Mark {
   const [x, y] = [toX - fromX, toY - fromY];
   const clear = Math.min(0.5, 1 / Math.hypot(x / 5, y / 8));
@@ -35,7 +35,7 @@ function between([fromX, fromY]: Place, [toX, toY]: Place): Mark {
   });
 }
 
-/** Part of a ring, from the top round to the right, in pixels. */
+/** The path of a part of a ring, clockwise from the top, in pixels. */
 function ring(part: number): string {
   const [outer, inner] = [25, 20];
   const turn = Math.min(0.985, part) * 2 * Math.PI;
@@ -53,13 +53,13 @@ export default view({
     const best = bestOf(state);
     const most = letterOf({ ...state, hold: best }).seconds;
     const passed = WAY.slice(-keys);
-    // One rest from each part of the exponential distribution: many short ones, a few long ones.
+    // One time from each quantile of the exponential distribution.
     const rests = passed.map((_, i) => -rest * Math.log(1 - (((i + 2) % keys) + 0.5) / keys));
     const parts = rests.map((time) => Math.min(1, time / hold));
     const pressed = passed.filter((_, i) => parts[i] === 1);
-    const written100 = wrong * 100;
+    const wrongIn100 = wrong * 100;
     const typed = [...pressed, WANTED];
-    /** A frame round a key that is pressed. */
+    /** Frames around keys. */
     const frame = (list: number[], tone: Tone) =>
       cells(
         list.map(boxOf).flatMap(([x, y, w, h]): [number, number, number, number][] => [
@@ -91,7 +91,7 @@ export default view({
       frame(pressed, 'accent'),
       frame([WANTED], 'data'),
       ...passed.map((one, i) => between(middleOf(one), middleOf(passed[i + 1] ?? WANTED))),
-      // A ring fills while the eye rests; a full one presses the key.
+      // The part of a ring that is filled is the part of the dwell time for which the eye rests.
       ...passed.map((one, i) => glyph(middleOf(one), ring(parts[i] ?? 0), 'accent')),
       glyph(middleOf(WANTED), ring(1), 'data'),
       ...Array.from({ length: 26 }, (_, i) => label(middleOf(i), letterAt(i), { anchor: 'middle', nudge: [0, 6] })),
@@ -106,7 +106,7 @@ export default view({
     return {
       readings: {
         letters: written(60 / seconds, 0),
-        wrong: written(written100, written100 < 10 ? 1 : 0),
+        wrong: written(wrongIn100, wrongIn100 < 10 ? 1 : 0),
         best: `${written(best, 1)}${unit(' s')}`,
       },
       said: {
@@ -116,7 +116,7 @@ export default view({
           best: written(best, 1),
           letters: Math.round(60 / seconds),
           most: Math.round(60 / most),
-          wrong: Math.round(written100),
+          wrong: Math.round(wrongIn100),
         },
       },
       marks,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MACHINES, rackOf } from './model.ts';
 
 describe('a rack without feed A', () => {
-  // On paper: a feed of 16 A at 230 V carries 3,680 W, one of 10 A 2,300 W, one of 32 A 7,360 W; for long, 80% of that.
+  // By hand: a feed of 16 A at 230 V carries 3,680 W, one of 10 A 2,300 W, one of 32 A 7,360 W; continuously, 80% of that.
   it.each([
     // 12 × 350 = 4,200 W: 2,100 on each, then all of it on one. Room: 0.8 × 3,680/12 = 245.3 W.
     [

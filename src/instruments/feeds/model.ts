@@ -3,10 +3,10 @@ import { plan } from '../kit/instrument.ts';
 /** Machines in the rack, and the mains voltage in India. */
 export const MACHINES = 12;
 const VOLTS = 230;
-/** A breaker opens above its rating; its continuous load should be no more than this share of it. */
-export const LASTING = 0.8;
+/** The continuous load of a breaker should be at most this share of its rating. */
+export const CONTINUOUS = 0.8;
 
-/** Two feeds share the machines of a rack. Does it stay up when one of them goes? */
+/** Whether a rack with two feeds keeps running when one of them fails. */
 export const feeds = plan({
   dials: {
     watts: { from: 100, to: 900, step: 50, start: 350, digits: 0, unit: ' W' },
@@ -30,7 +30,7 @@ export interface Rack {
   room: number;
 }
 
-/** Machines with two cords draw half from each feed. Those with one are on A and B in turn, A first, so A is the worse feed to lose. */
+/** Machines with two cords draw half from each feed. Those with one alternate between A and B, A first, so losing A is the worse case. */
 export function rackOf({ watts, single, amps }: { watts: number; single: number; amps: number }): Rack {
   const rated = VOLTS * amps;
   const alone = Math.ceil(single / 2);
@@ -42,6 +42,6 @@ export function rackOf({ watts, single, amps }: { watts: number; single: number;
     after,
     alone,
     up: before > 1 || after > 1 ? 0 : carried,
-    room: Math.floor((LASTING * rated) / carried),
+    room: Math.floor((CONTINUOUS * rated) / carried),
   };
 }

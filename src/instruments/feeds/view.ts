@@ -1,8 +1,8 @@
 import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, dot, glyph, label, line, type Mark, pointer } from '../kit/marks.ts';
-import { feeds, LASTING, MACHINES, rackOf } from './model.ts';
+import { CONTINUOUS, feeds, MACHINES, rackOf } from './model.ts';
 
-/** The wall on the left; feed A at the top, feed B at the bottom, as long as its rating; the machines between them. */
+/** The wall is on the left, feed A at the top, feed B at the bottom, and the machines between them. The length of a feed is its rating. */
 const [LEFT, RIGHT] = [14, 86];
 const [A, B] = [13, 82];
 const THICK = 5;
@@ -14,7 +14,7 @@ const PLUG = 'M16 -9H2V9H16ZM2 -6H-8V-3H2ZM2 3H-8V6H2Z';
 /** Which machines have one cord, in this order: the first on A, the second on B, and so on. */
 const SINGLE = [4, 9, 1, 6, 11, 3];
 
-/** A cord that hangs a little on its way. */
+/** A slightly curved cord. */
 const cord = (x: number, from: number, to: number): [number, number][] =>
   Array.from({ length: 9 }, (_, i) => {
     const t = i / 8;
@@ -30,9 +30,9 @@ export default view({
   handles: [{ dial: 'watts', along: 'x', at: (state) => [LEFT + filledOf(rackOf(state).after), B] }],
   show(state, words, { written }) {
     const { before, after, alone, up, room } = rackOf(state);
-    const ones = SINGLE.slice(0, state.single);
-    const onlyA = ones.filter((_, i) => i % 2 === 0);
-    const onlyB = ones.filter((_, i) => i % 2 === 1);
+    const singles = SINGLE.slice(0, state.single);
+    const onlyA = singles.filter((_, i) => i % 2 === 0);
+    const onlyB = singles.filter((_, i) => i % 2 === 1);
     const all = Array.from({ length: MACHINES }, (_, i) => i);
     const trips = up === 0;
     const runs = (i: number) => !trips && !onlyA.includes(i);
@@ -50,11 +50,11 @@ export default view({
     );
     const filled = filledOf(after);
     const percent = (share: number) => `${written(share * 100, 0)}%`;
-    const sentence = before > 1 ? 'over' : trips ? 'falls' : after > LASTING ? 'tight' : alone ? 'part' : 'stays';
-    const lasting = LEFT + (RIGHT - LEFT) * LASTING;
+    const sentence = before > 1 ? 'over' : trips ? 'falls' : after > CONTINUOUS ? 'tight' : alone ? 'part' : 'stays';
+    const limit = LEFT + (RIGHT - LEFT) * CONTINUOUS;
     const marks: Mark[] = [
       bar(0, 0, 0.9, 100, 'quiet'),
-      // Feed A, its plug out of the wall.
+      // Feed A, with its plug out of the wall.
       bar(LEFT, A - THICK / 2, RIGHT - LEFT, THICK, 'ghost'),
       glyph([0.9, A], 'M0 -12H7V12H0Z', 'quiet'),
       curve(
@@ -79,20 +79,20 @@ export default view({
       cells(slots, 'ghost'),
       cells(all.filter(runs).map(lamp), 'data'),
       cells(all.filter((i) => !runs(i)).map(lamp), 'ghost'),
-      // Feed B: filled by its load, past its rating if that is more.
+      // Feed B is filled by its load, which can exceed its rating.
       bar(LEFT, B - THICK / 2, RIGHT - LEFT, THICK, 'ghost'),
-      bar(LEFT, B - THICK / 2, filled, THICK, after > LASTING ? 'accent' : 'data'),
-      // The breaker, open or shut.
+      bar(LEFT, B - THICK / 2, filled, THICK, after > CONTINUOUS ? 'accent' : 'data'),
+      // The breaker, open or closed.
       line([0.9, B], [6, B], 'text', { thick: true }),
       line([6, B], trips ? [12, B - 9] : [LEFT, B], trips ? 'accent' : 'text', { thick: true }),
       dot([6, B], 4, 'text'),
       dot([LEFT, B], 4, 'text'),
-      line([lasting, B - 6], [lasting, B + 5], 'text', { dashed: true }),
-      label([lasting, B + 6], percent(LASTING), { anchor: 'end', nudge: [2, 12] }),
+      line([limit, B - 6], [limit, B + 5], 'text', { dashed: true }),
+      label([limit, B + 6], percent(CONTINUOUS), { anchor: 'end', nudge: [2, 12] }),
       line([RIGHT, B - 6], [RIGHT, B + 5], 'text', { thick: true }),
       label([RIGHT, B + 6], `${words.rated} ${state.amps} A`, { anchor: 'middle', nudge: [0, 12] }),
       ...(before > 1 ? [] : [pointer([LEFT + (RIGHT - LEFT) * before, B + THICK / 2 + 0.6], 'up', 'text')]),
-      label([LEFT, 98], `${words.left}: ${percent(after)}`, { tone: after > LASTING ? 'accent' : 'data' }),
+      label([LEFT, 98], `${words.left}: ${percent(after)}`, { tone: after > CONTINUOUS ? 'accent' : 'data' }),
     ];
     return {
       readings: { before: percent(before), after: percent(after), up: `${up} / ${MACHINES}` },

@@ -20,7 +20,7 @@ const PAYLOADS = [0, 2, 4, 6];
 const tens = Array.from({ length: MOST_MINUTES / 10 }, (_, i) => (i + 1) * 10);
 const speeds = Array.from({ length: DIALS.wind.to / 2 + 1 }, (_, i) => i * 2);
 
-/** Every half metre a second, close enough for a smooth curve. */
+/** Every 0.5 m/s, close enough for a smooth curve. */
 const samples = Array.from({ length: DIALS.wind.to * 2 + 1 }, (_, i) => i / 2);
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
@@ -41,7 +41,7 @@ function endsOf(battery: number): number[] {
 const curve = (payload: number, battery: number) =>
   `M${samples.map((wind) => `${wind * SPEED} ${heightOf({ payload, wind, battery })}`).join('L')}`;
 
-function Sheet({ words }: { words: FlightWords }) {
+function Axes({ words }: { words: FlightWords }) {
   return (
     <g className={styles.sheet}>
       {tens.map((minutes) => (
@@ -61,7 +61,7 @@ function Sheet({ words }: { words: FlightWords }) {
         </g>
       ))}
       <path className={styles.axis} d={`M0 ${TOP}V0H${RIGHT}`} />
-      {/* The forces of the Beaufort scale are between their limits, each above its part of the axis. */}
+      {/* The label of each Beaufort force is in the middle between its two limits. */}
       {BEAUFORT.slice(2).map((from, i) => {
         const to = Math.min(BEAUFORT[i + 3] ?? DIALS.wind.to, DIALS.wind.to);
         return (
@@ -100,9 +100,9 @@ function Machine({ payload, lean }: { payload: number; lean: number }) {
   );
 }
 
-/** How long can it hover with this load, in this wind? */
+/** How long a machine can hover with a load, in wind. */
 export function FlightTime({ words, strings }: { words: FlightWords; strings: StageStrings }) {
-  const { values, turn, preset, move, drag: dragTo, root, live } = useDials(DIALS);
+  const { values, revision, preset, move, drag: dragTo, root, live } = useDials(DIALS);
   const { payload, wind, battery } = values;
   const flight = flightOf(values);
   const empty = flightOf({ payload: 0, wind: 0, battery });
@@ -139,7 +139,7 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: St
           role="img"
           aria-label={words.drawing}
         >
-          <Sheet words={words} />
+          <Axes words={words} />
           <path className={styles.under} d={`${curve(payload, battery)}V0H0Z`} />
           {PAYLOADS.map((load, i) => (
             <g key={load}>
@@ -169,7 +169,14 @@ export function FlightTime({ words, strings }: { words: FlightWords; strings: St
         </svg>
       </Picture>
       <Side>
-        <Controls dials={DIALS} labels={labelsOf(words)} values={values} turn={turn} move={move} strings={strings} />
+        <Controls
+          dials={DIALS}
+          labels={labelsOf(words)}
+          values={values}
+          revision={revision}
+          move={move}
+          strings={strings}
+        />
         <Readings items={answersOf(values)} />
       </Side>
       <Presets heading={strings.tries} tries={words.tries} onChoose={preset} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visitOf } from './model.ts';
 
 describe('where the doctor looks in one visit', () => {
-  // On paper: 2 seconds a word, 3 seconds for each of ten clicks and each box, the rest of the visit for the patient.
+  // By hand: 2 seconds a word, 3 seconds for each of ten clicks and each box, the rest of the visit for the patient.
   it.each([
     [
       { words: 40, boxes: 12, minutes: 6 },

@@ -5,7 +5,7 @@ export const CLICKS = 10;
 export const PRESS = 3;
 export const WORD = 2;
 
-/** A visit has so many minutes. What takes the doctor's eyes from the patient? */
+/** How much of a visit the doctor looks at the patient, and how much at the screen. */
 export const glances = plan({
   dials: {
     words: { from: 0, to: 120, step: 10, start: 40, digits: 0, unit: '' },
@@ -18,7 +18,7 @@ export const glances = plan({
 });
 
 export interface Visit {
-  /** Seconds of looking at the patient, at the keyboard, at a click or a box. */
+  /** Seconds spent looking at the patient, typing, and clicking. */
   patient: number;
   typing: number;
   pressing: number;
@@ -26,7 +26,7 @@ export interface Visit {
   over: number;
 }
 
-/** The patient gets the time that the screen leaves. */
+/** The patient gets the time that the screen does not need. */
 export function visitOf({ words, boxes, minutes }: { words: number; boxes: number; minutes: number }): Visit {
   const typing = WORD * words;
   const pressing = PRESS * (CLICKS + boxes);

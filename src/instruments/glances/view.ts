@@ -60,7 +60,7 @@ export default view({
             : 'boxes';
     const marks: Mark[] = [
       ...(patient ? [wedge(0, patient, 'soft')] : []),
-      // A thin slice for each click and each box; the typing in one piece.
+      // A thin slice for each click and each box, and one slice for the typing.
       ...Array.from({ length: presses }, (_, i) => wedge(patient + i * PRESS, patient + (i + 0.62) * PRESS, 'accent')),
       ...(typing ? [wedge(patient + pressing + 1, whole, 'accent')] : []),
       // The screen, as wide as the time it takes.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gapOf, WEIGHED, WET } from './model.ts';
 
 describe('tonnes between the bridge and the quay', () => {
-  // On paper: mud = 50 trucks × kg; of the rest, 90 parts in 100 are dry and arrive with the water that is left.
+  // By hand: mud = 50 trucks × kg; of the rest, 90 parts in 100 are dry and arrive with the water that is left.
   it.each([
     ['20 t of mud; 980 · 0.9 / 0.92 = 958.70', { missing: 45, dried: 2, mud: 400 }, 20, 21.304, 3.696],
     ['no mud; 1,000 · 0.9 / 0.92 = 978.26', { missing: 45, dried: 2, mud: 0 }, 0, 21.739, 23.261],

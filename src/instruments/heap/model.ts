@@ -1,12 +1,12 @@
 import { plan } from '../kit/instrument.ts';
 
-/** A week over the weighbridge: fifty trucks, a thousand tonnes by the slips, at ten parts of water in a hundred. */
+/** One week at the weighbridge: fifty trucks, a thousand tonnes, with ten percent water. */
 export const TRUCKS = 50;
 export const WEIGHED = 1000;
 export const LOAD = WEIGHED / TRUCKS;
 export const WET = 0.1;
 
-/** Fewer tonnes reach the quay than crossed the bridge. Is a truck missing, or only water? */
+/** How much of the ore that is missing at the quay is water or mud, and how much is unexplained. */
 export const heap = plan({
   dials: {
     missing: { from: 0, to: 80, step: 5, start: 45, digits: 0, unit: ' t' },
@@ -19,15 +19,15 @@ export const heap = plan({
 });
 
 export interface Gap {
-  /** Tonnes of mud that the slips counted as ore. */
+  /** Tonnes of mud that were weighed as ore. */
   mud: number;
-  /** Tonnes of water that left on the way. */
+  /** Tonnes of water that were lost on the way. */
   water: number;
   /** What neither explains; negative when they explain too much. */
   open: number;
 }
 
-/** Dry ore keeps its weight: the ore loaded without its water equals the ore that arrives without its water. */
+/** The weight of the dry ore does not change on the way. */
 export function gapOf({ missing, dried, mud: each }: { missing: number; dried: number; mud: number }): Gap {
   const mud = (TRUCKS * each) / 1000;
   const loaded = WEIGHED - mud;

@@ -2,7 +2,7 @@ import { view } from '../kit/instrument.ts';
 import { bar, curve, type Icon, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { gapOf, heap, LOAD, TRUCKS, WEIGHED } from './model.ts';
 
-/** The heap as weighed: a cone on the ground, whose tip is what did not arrive. */
+/** The weighed ore is drawn as a cone, whose tip is what did not arrive. */
 const [TOP, FOOT] = [6, 84];
 const [LEFT, RIGHT] = [0, 64];
 const MIDDLE = (LEFT + RIGHT) / 2;
@@ -11,13 +11,12 @@ const TRUCK: Icon = {
   box: [64, 30],
   path: 'M2 4H40L36 20H6ZM42 8H54L61 15V22H42ZM4 22H62V24H4ZM8 25A5 5 0 0 1 18 25A5 5 0 0 1 8 25M22 25A5 5 0 0 1 32 25A5 5 0 0 1 22 25M48 25A5 5 0 0 1 58 25A5 5 0 0 1 48 25',
 };
-/** The ship with the rest, low in the water. */
 const SHIP: Icon = {
   box: [120, 60],
   path: 'M0 36H120L106 60H12ZM8 32V8H24V32ZM12 4V0H18V4ZM30 32L46 22 62 32ZM60 32L77 21 94 32Z',
 };
 
-/** The depth of a tip with this many tonnes: the side view of a cone grows with the square of its height. */
+/** The lower edge of a tip of this many tonnes; the area of a triangle grows with the square of its height. */
 const down = (tonnes: number) => TOP + (FOOT - TOP) * Math.sqrt(Math.max(0, tonnes) / WEIGHED);
 const half = (y: number) => ((RIGHT - LEFT) / 2) * ((y - TOP) / (FOOT - TOP));
 

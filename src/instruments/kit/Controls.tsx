@@ -11,14 +11,14 @@ export interface ControlsProps<D extends Dials> {
   /** Names for the values of a dial, if it has any. */
   stops?: Record<string, string[]>;
   values: Values<D>;
-  turn: number;
+  revision: number;
   move: (change: Partial<Values<D>>) => void;
   strings: StageStrings;
 }
 
 /** A slider or a choice for each dial. Without script the same values are shown as text. */
 export function Controls<D extends Dials>(props: ControlsProps<D>) {
-  const { dials, labels, stops, values, turn, move, strings } = props;
+  const { dials, labels, stops, values, revision, move, strings } = props;
   const format = formatOf(strings);
   const shown = Object.entries(dials).flatMap(([name, dial]) => {
     const label = labels[name];
@@ -48,7 +48,7 @@ export function Controls<D extends Dials>(props: ControlsProps<D>) {
               dial={dial}
               label={label}
               value={value}
-              turn={turn}
+              revision={revision}
               onMove={onMove(name)}
               format={format}
             />

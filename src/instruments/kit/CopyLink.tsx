@@ -11,7 +11,7 @@ interface CopyLinkProps<D extends Dials> {
   strings: StageStrings;
 }
 
-/** Copies the URL of the current settings. If the browser refuses, shows the URL for manual copying. */
+/** Copies the URL of the current settings, or shows it for manual copying if the clipboard is not available. */
 export function CopyLink<D extends Dials>({ root, dials, values, strings }: CopyLinkProps<D>) {
   const [copied, setCopied] = useState(false);
   const [shown, setShown] = useState<string>();

@@ -4,7 +4,7 @@ import styles from './drawing.module.css';
 import type { Icon, Icons, Mark, Picture, Stencil } from './marks.ts';
 
 const at = (value: number) => `${Math.round(value * 100) / 100}%`;
-const number = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A path in percent that stretches with the drawing, with a stroke of constant width. */
 function Stretched({
@@ -133,7 +133,7 @@ function MarkView({ mark }: { mark: Mark }) {
         </text>
       );
     case 'curve': {
-      const d = `M${mark.points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}${mark.filled ? 'Z' : ''}`;
+      const d = `M${mark.points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${mark.filled ? 'Z' : ''}`;
       const className = cx(
         mark.filled ? styles.solid : styles.stroke,
         styles.thick,
@@ -143,7 +143,7 @@ function MarkView({ mark }: { mark: Mark }) {
       return <Stretched d={d} className={className} />;
     }
     case 'cells': {
-      const d = mark.cells.map(([x, y, w, h]) => `M${number(x)} ${number(y)}h${number(w)}v${number(h)}h${number(-w)}z`);
+      const d = mark.cells.map(([x, y, w, h]) => `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`);
       return <Stretched d={d.join('')} className={cx(styles.solid, tone)} opacity={mark.opacity} />;
     }
     case 'glyph':

@@ -21,7 +21,7 @@ interface InstrumentStageProps {
 /** An instrument: the drawing, its sliders, its readings, and one sentence with the result. */
 export function InstrumentStage({ view, words, strings }: InstrumentStageProps) {
   const { plan, shape, show, series, handles } = view;
-  const { values, turn, preset, move, drag, root, live } = useDials(plan.dials);
+  const { values, revision, preset, move, drag, root, live } = useDials(plan.dials);
   const format = formatOf(strings);
   const { readings, said, marks } = show(values, words.labels, format);
   const itemsOf = (shown: Shown['readings']) =>
@@ -41,7 +41,7 @@ export function InstrumentStage({ view, words, strings }: InstrumentStageProps) 
         </Drawing>
       </Picture>
       <Side>
-        <Controls {...dials} turn={turn} move={move} />
+        <Controls {...dials} revision={revision} move={move} />
         <Readings items={itemsOf(readings)}>
           <p className={styles.note}>{words.note}</p>
         </Readings>

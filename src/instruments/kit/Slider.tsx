@@ -23,16 +23,16 @@ export interface SliderProps {
   label: string;
   names?: string[] | undefined;
   value: number;
-  turn: number;
+  revision: number;
   onMove: (value: number) => void;
   format?: Format;
 }
 
 /**
  * A native range input with its own scale. The browser moves the thumb before React renders; the script sets it only when the value
- * was set elsewhere (`turn` increases). The text at the thumb and aria-valuetext follow the thumb, not React.
+ * was set elsewhere (`revision` increases). The text at the thumb and aria-valuetext follow the thumb, not React.
  */
-export function Slider({ name, dial, label, names, value, turn, onMove, format = ENGLISH_FORMAT }: SliderProps) {
+export function Slider({ name, dial, label, names, value, revision, onMove, format = ENGLISH_FORMAT }: SliderProps) {
   const id = `rule-${name}`;
   const thumb = useRef<HTMLInputElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -48,11 +48,11 @@ export function Slider({ name, dial, label, names, value, turn, onMove, format =
   };
   const follow = useEffectEvent(() => {
     if (!thumb.current) return;
-    if (turn > 0) thumb.current.value = String(toRange(dial, value));
+    if (revision > 0) thumb.current.value = String(toRange(dial, value));
     readThumb(thumb.current);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, and when the value was set elsewhere.
-  useEffect(() => follow(), [turn]);
+  useEffect(() => follow(), [revision]);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>

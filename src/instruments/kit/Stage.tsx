@@ -5,14 +5,13 @@ import { ENGLISH_FORMAT, type Format, formatFor, type ModelLanguage } from './fo
 import styles from './stage.module.css';
 import { SETTLE_MS } from './use-dials.ts';
 
-/** Keeps a number and its unit on one line with a no-break space. */
-const kept = (sentence: string) => sentence.replace(/(\d) (?=\p{L}{1,3}\b)/gu, '$1\u00a0');
+/** A number and its unit stay on one line. */
+const withoutUnitBreaks = (sentence: string) => sentence.replace(/(\d) (?=\p{L}{1,3}\b)/gu, '$1\u00a0');
 
 /** The texts that all models share. */
 export interface StageStrings {
   /** Label for the values of a figure that cannot be changed: in print, or without script. */
   drawnFor: string;
-  /** Heading of the presets. */
   tries: string;
   /** Caption of the table of values along an axis. */
   drawn: string;
@@ -22,7 +21,7 @@ export interface StageStrings {
   place: string;
   copyLink: string;
   linkCopied: string;
-  /** Where the page is not in English. */
+  /** Only for pages that are not in English. */
   language?: ModelLanguage | undefined;
 }
 
@@ -34,7 +33,7 @@ interface StageProps {
   live: boolean;
   /** Their names are the keys of the URL hash. */
   dials: Dials;
-  /** Sliders below a wide drawing, or beside it. */
+  /** Sliders below a wide drawing, or next to it. */
   layout: 'wide' | 'sided';
   className?: string | undefined;
   /** The result in one sentence: the caption, announced when the values no longer change. */
@@ -42,7 +41,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** An interactive figure. Complete in the HTML; it has `data-live` once the script runs. */
+/** An interactive figure, complete in the static HTML; it has `data-live` once the script runs. */
 export function Stage({ root, live, dials, layout, className, said, children }: StageProps) {
   const [settled, settle] = useState(said);
   useEffect(() => {
@@ -58,7 +57,7 @@ export function Stage({ root, live, dials, layout, className, said, children }: 
     >
       {children}
       <figcaption className={styles.said} aria-live="polite">
-        {kept(settled)}
+        {withoutUnitBreaks(settled)}
       </figcaption>
     </figure>
   );

@@ -6,7 +6,7 @@ import { type Dials, reading, sampleValues, type Values } from './dial.ts';
 import type { Series } from './instrument.ts';
 import { formatOf, type Reading } from './Stage.tsx';
 
-/** The container for tables in 'How it is calculated' while it is open. That section is static HTML around the figure. */
+/** The element for the tables in 'How it is calculated', null while that is closed; it is static HTML outside the figure. */
 function useOpenPlace(root: RefObject<HTMLElement | null>): Element | null {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ interface ValueTablesProps<D extends Dials>
   answers: (values: Values<D>) => Reading[];
   /** For a dial whose values are not written as numbers. */
   write?: (name: string, value: number) => string | undefined;
-  /** Values along an axis of the drawing come first. */
+  /** Values along an axis of the drawing, listed first. */
   series?: (() => Series & { caption: string }) | undefined;
 }
 

@@ -18,7 +18,7 @@ export const hashOf = <D extends Dials>(dials: D, values: Values<D>): string =>
     .map(([name]) => `${name}=${values[name]}`)
     .join('&');
 
-/** Writes the settings into the URL hash without a history entry. With default settings another anchor stays. */
+/** Writes the settings into the URL hash without a history entry. With default settings an unrelated anchor is not removed. */
 export function writeAddress<D extends Dials>(dials: D, values: Values<D>) {
   const hash = hashOf(dials, values);
   if (!hash && !Object.keys(settingsIn(dials, location.hash)).length) return;

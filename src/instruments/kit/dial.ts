@@ -9,11 +9,11 @@ export interface Dial {
   start: number;
   /** Decimal places shown. */
   digits: number;
-  /** The symbol of its unit after the number, its space included: ' m', '°'. A language may write it in its own way. */
+  /** The symbol of its unit after the number, its space included: ' m', '°'. Other languages may replace it. */
   unit: string;
   /** Its only values, for scales with uneven steps: 50, 100, 200, 500 … */
   stops?: readonly number[];
-  /** Its values have names in the content file, so it is a choice and not a slider. */
+  /** Its values have names in the content file, so it is a choice instead of a slider. */
   named?: boolean;
 }
 
@@ -43,7 +43,6 @@ export function stepCount(dial: Dial): number {
   return Math.round((max - min) / step);
 }
 
-/** All allowed values. */
 export const allValues = (dial: Dial): number[] =>
   dial.stops
     ? [...dial.stops]
@@ -65,7 +64,6 @@ export function tickParts(dial: Dial): number {
   return steps / every;
 }
 
-/** The most values of a dial that a table lists. */
 const MOST_ROWS = 9;
 
 /** Evenly spaced values of a dial, including both ends and the current one. */
@@ -98,7 +96,7 @@ export function between<D extends Dials>(dials: D, from: Values<D>, to: Values<D
   return Object.fromEntries(next) as Values<D>;
 }
 
-/** A number in English, for models of pages that are in English alone. */
+/** A number in English, for models of pages that are only in English. */
 export const { written } = ENGLISH_FORMAT;
 
 /** A dial's value as text: its number and unit, or its name. */

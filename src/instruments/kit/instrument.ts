@@ -25,7 +25,7 @@ export const plan = <D extends Dials, R extends string, L extends string, C exte
 export interface Shown<R extends string = string, C extends string = string> {
   /** Values with their units. */
   readings: Record<R, string>;
-  /** Which sentence, and its values; a number is grouped, and decides between singular and plural. */
+  /** The sentence and its values; a number also selects singular or plural. */
   said: { case: C; with: Record<string, string | number> };
   marks: Mark[];
 }
@@ -36,7 +36,7 @@ export interface Series {
   rows: string[][];
 }
 
-/** The layout of the stage: sliders below a wide drawing, or beside a square or tall one. */
+/** The layout of the stage: sliders below a wide drawing, or next to a square or tall one. */
 export type Shape = 'wide' | 'beside' | 'tall';
 
 export interface View<P extends Plan = Plan> {
@@ -50,7 +50,6 @@ export interface View<P extends Plan = Plan> {
   ): Shown<P['readings'][number], P['cases'][number]>;
   /** The drawn values, for drawings with their own axis. */
   series?(values: Values<P['dials']>, labels: Record<P['labels'][number], string>, format: Format): Series;
-  /** The drag handles of the drawing. */
   handles?: Handle<P['dials']>[];
 }
 

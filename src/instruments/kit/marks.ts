@@ -193,7 +193,7 @@ export function rule(stops: { at: number; text: string }[], y: number, from = 0,
 
 const SQUARE = 'M0 -11H11V0H0Z';
 
-/** A legend entry: a square of the tone and its meaning. A square of the soft tone has an outline, or it could not be seen. */
+/** A legend entry: a square of the tone and its meaning. A square of the soft tone has an outline, because its fill is hardly visible. */
 export const key = (at: [number, number], text: string, tone: Tone): Mark[] => [
   glyph(at, SQUARE, tone),
   ...(tone === 'soft' ? [glyph(at, SQUARE, 'data', true)] : []),

@@ -22,20 +22,20 @@ function valuesOfControls<D extends Dials>(root: HTMLElement | null, dials: D): 
 }
 
 /**
- * The state of a model. `root` goes on its figure; `live` is true once the script runs.
+ * The state of a model. `root` is the ref of its figure; `live` is true once the script runs.
  *
  * `move` is for a slider, whose thumb is already in place: React renders in a transition, so the slider never
  * lags on a slow phone. `drag` does the same for a handle in the drawing and also moves the thumbs. `set` renders at once;
  * `preset` moves the dials within PRESET_MS.
  */
 export function useDials<D extends Dials>(dials: D) {
-  const [{ values, turn }, setState] = useState(() => ({ values: startsOf(dials), turn: 0 }));
+  const [{ values, revision }, setState] = useState(() => ({ values: startsOf(dials), revision: 0 }));
   const [live, setLive] = useState(false);
   const root = useRef<HTMLElement>(null);
   const frame = useRef(0);
 
-  const change = (by: Partial<Values<D>>, turns: number) =>
-    setState(({ values, turn }) => ({ values: moved(dials, values, by), turn: turn + turns }));
+  const change = (by: Partial<Values<D>>, increase: number) =>
+    setState(({ values, revision }) => ({ values: moved(dials, values, by), revision: revision + increase }));
   const stop = () => cancelAnimationFrame(frame.current);
   const set = (by: Partial<Values<D>>) => {
     stop();
@@ -73,7 +73,6 @@ export function useDials<D extends Dials>(dials: D) {
     const step = (now: number) => {
       began ??= now;
       const share = Math.min(1, (now - began) / PRESET_MS);
-      // Eases out.
       change(between(dials, values, goal, 1 - (1 - share) ** 3), 1);
       if (share < 1) frame.current = requestAnimationFrame(step);
     };
@@ -83,7 +82,7 @@ export function useDials<D extends Dials>(dials: D) {
   return {
     values,
     /** Increases whenever values were set by anything but a slider, so that the thumbs follow. */
-    turn,
+    revision,
     set,
     preset,
     move: (by: Partial<Values<D>>) => {

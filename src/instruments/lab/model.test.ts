@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chancesOf, weekOf } from './model.ts';
 
 describe('classes that wish for the same period', () => {
-  // On paper. Two wishes in 48 periods meet with 1/48, in 18 mornings with 1/18. Three in two rooms meet when all three agree: 1/48².
+  // By hand. Two wishes in 48 periods meet with 1/48, in 18 mornings with 1/18. Three in two rooms meet when all three agree: 1/48².
   // Ten in 48: 1 − 47·46·…·39/48⁹ = 0.6344 (the birthday problem). Sixty in 48 always meet.
   it.each([
     [{ wishes: 2, rooms: 1, morning: 0 }, 1 / 48],

@@ -1,12 +1,12 @@
 import { plan } from '../kit/instrument.ts';
 
-/** The week: six days of eight periods; three of them are morning. */
+/** The week: six days of eight periods, of which three are in the morning. */
 export const DAYS = 6;
 export const PERIODS = 8;
 export const MORNING = 3;
 const WEEK = DAYS * PERIODS;
 
-/** Classes wish for a period in the laboratory, each without asking the others. When do two want the same one? */
+/** How often two classes ask for the same period in the laboratory, without knowing of each other. */
 export const lab = plan({
   dials: {
     wishes: { from: 2, to: 60, step: 2, start: 10, digits: 0, unit: '' },
@@ -29,7 +29,7 @@ export interface Week {
   half: number;
 }
 
-/** The chance that one wish falls on a period: the insistent share goes only to mornings, the rest to any period. */
+/** The chance that one wish falls on each period: `morning` percent ask only for mornings, the rest for any period. */
 export const chancesOf = (morning: number) =>
   Array.from({ length: WEEK }, (_, i) => {
     const anywhere = (1 - morning / 100) / WEEK;

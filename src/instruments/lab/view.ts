@@ -2,7 +2,7 @@ import { view } from '../kit/instrument.ts';
 import { bar, cells, icons, label, type Mark } from '../kit/marks.ts';
 import { DAYS, lab, MORNING, PERIODS, weekOf } from './model.ts';
 
-/** The timetable on the wall: days down, periods across, a break after the fourth. */
+/** The timetable: days down, periods across, a break after the fourth. */
 const [LEFT, TOP, FOOT] = [10, 11, 90];
 const BREAK = 3;
 const WIDE = (100 - LEFT - BREAK) / PERIODS;
@@ -13,15 +13,15 @@ const FLASK = {
   path: 'M8 1H16V3.4H15V11L23 25Q23.6 27.6 21 27.6H3Q.4 27.6 1 25L9 11V3.4H8Z',
 };
 
-type Room = [number, number, number, number];
-const roomOf = (slot: number): Room => {
+type Box = [number, number, number, number];
+const boxOf = (slot: number): Box => {
   const [day, period] = [Math.floor(slot / PERIODS), slot % PERIODS];
   return [LEFT + period * WIDE + (period > 3 ? BREAK : 0) + 0.3, TOP + day * HIGH + 0.5, WIDE - 0.6, HIGH - 1];
 };
 
 /** Pseudo-random numbers, the same at every visit. */
 const hash = (i: number) => (((Math.sin(i * 12.9898 + 3) * 43758.5453) % 1) + 1) % 1;
-/** The period of the i-th class, for a share that insists on the morning. */
+/** The period that the i-th class asks for; `morning` percent ask only for mornings. */
 function wish(i: number, morning: number): number {
   const early = (i * 0.618 + 0.2) % 1 < morning / 100;
   return Math.floor(hash(i) * DAYS) * PERIODS + Math.floor(hash(i + 99) * (early ? MORNING : PERIODS));
@@ -42,10 +42,10 @@ export default view({
       asked.set(slot, (asked.get(slot) ?? 0) + 1);
     }
     const flasks = [...asked].flatMap(([slot, count]) => {
-      const [x, y, w, h] = roomOf(slot);
+      const [x, y, w, h] = boxOf(slot);
       const each = w / Math.max(2, count);
       const from = x + (w - each * count) / 2;
-      return Array.from({ length: count }, (_, i): { over: boolean; at: Room } => ({
+      return Array.from({ length: count }, (_, i): { over: boolean; at: Box } => ({
         over: i >= rooms,
         at: [from + i * each + each * 0.08, y + h * 0.16, each * 0.84, h * 0.68],
       }));
@@ -78,19 +78,19 @@ export default view({
         },
       },
       marks: [
-        cells(slots.map(roomOf), 'ghost'),
+        cells(slots.map(boxOf), 'ghost'),
         ...words.days
           .split(' ')
           .slice(0, DAYS)
           .map((day, i) => label([0, TOP + (i + 0.5) * HIGH], day, { tone: 'quiet', nudge: [0, 5] })),
         ...Array.from({ length: PERIODS }, (_, i) => {
-          const [x, , w] = roomOf(i);
+          const [x, , w] = boxOf(i);
           return label([x + w / 2, 4.6], String(i + 1), { tone: 'quiet', anchor: 'middle' });
         }),
-        // The share that insists on the morning, above its three periods.
+        // The share that asks only for mornings, above the three morning periods.
         bar(LEFT + 0.3, 8.5, (MORNING * WIDE - 0.6) * (morning / 100), 0.9, 'data'),
         ...[...asked].flatMap(([slot, count]) => {
-          const [x, y, w, h] = roomOf(slot);
+          const [x, y, w, h] = boxOf(slot);
           return count > rooms ? [bar(x, y + h - 1.1, w, 1.1, 'accent')] : [];
         }),
         draw(false, 'data'),

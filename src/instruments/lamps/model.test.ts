@@ -8,7 +8,7 @@ const all = Array.from({ length: 25 }, (_, i) => i + 2).flatMap((stay) =>
 );
 
 describe('weeks gained by a new engineer', () => {
-  // On paper. Learning over r weeks gives r/2 and takes r/4, so r/4 is gained; then one for each full week; then what is found out alone.
+  // By hand. Learning over r weeks gives r/2 and takes r/4, so r/4 is gained; then one for each full week; then what is found out alone.
   it.each([
     [{ stay: 8, ramp: 6, handover: 0 }, 1.5 + 2 - 6],
     [{ stay: 8, ramp: 6, handover: 2 }, 1.5 + 0 - 2],

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** An engineer joins for some weeks. A colleague explains at first and continues afterwards. From which length of stay on does it help? */
+/** From which length of stay an extra engineer helps, when a colleague explains at first and continues afterwards. */
 export const lamps = plan({
   dials: {
     stay: { from: 2, to: 26, step: 1, start: 13, digits: 0, unit: '' },
@@ -26,8 +26,8 @@ export interface Week {
 }
 
 /**
- * While the engineer learns, the colleague gives half of what is missing. In a week of handover each gives half a week to the other. What has not
- * been handed over the colleague finds out alone afterwards: all that was learnt, less two weeks for each week of handover.
+ * While the engineer learns, the colleague loses half of what the engineer does not achieve. A week of handover costs each of them half a
+ * week. Afterwards the colleague learns alone what was not handed over: the learning weeks, less two for each week of handover.
  */
 export function weeksOf({ stay, ramp, handover }: Stay): { during: Week[]; after: Week[] } {
   const last = Math.min(handover, stay);
@@ -59,7 +59,7 @@ export function evenOf({ ramp, handover }: Omit<Stay, 'stay'>): number {
   return stay;
 }
 
-/** The handover with the largest gain, the shortest of equals. */
+/** The handover with the largest gain; the shortest of several equal ones. */
 export const bestOf = (stay: Stay) =>
   [0, 1, 2, 3, 4].reduce((best, handover) =>
     sumOf({ ...stay, handover }).gained > sumOf({ ...stay, handover: best }).gained + 1e-9 ? handover : best,

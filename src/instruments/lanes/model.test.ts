@@ -4,7 +4,7 @@ import { LOOKS, wayOf } from './model.ts';
 const WORK = 1 / 24;
 
 describe('days until a request is answered', () => {
-  // On paper, with 20 minutes = 1/24 of a working day: n · (k/2 + 1/24) one after another, k · n/(n + 1) + 1/24 all at once.
+  // By hand, with 20 minutes = 1/24 of a working day: n · (k/2 + 1/24) one after another, k · n/(n + 1) + 1/24 all at once.
   it.each([
     [{ desks: 5, look: 3, way: 0 }, 5 + 5 / 24],
     [{ desks: 5, look: 3, way: 1 }, 10 / 6 + 1 / 24],

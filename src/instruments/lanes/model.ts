@@ -3,10 +3,10 @@ import { plan } from '../kit/instrument.ts';
 /** Minutes of work at each desk, in a working day of eight hours. */
 export const MINUTES = 20;
 const WORK = MINUTES / (8 * 60);
-/** Working days between two looks into the inbox, from four times a day to once a week. */
+/** Working days between two checks of the inbox, from four times a day to once a week. */
 export const LOOKS = [0.25, 0.5, 1, 2, 2.5, 5] as const;
 
-/** A request passes desks that look into their inbox now and then. Where do the days go? */
+/** How long a request takes through desks that check their inbox only now and then. */
 export const lanes = plan({
   dials: {
     desks: { from: 1, to: 8, step: 1, start: 5, digits: 0, unit: '' },

@@ -17,7 +17,7 @@ const DONE = {
   path: 'M1 15A14 14 0 0 1 29 15A14 14 0 0 1 1 15M7.4 15.4L13 21.4 23.4 10.6 21 8.4 12.8 17 9.6 13.4Z',
 };
 
-type Room = [number, number, number, number];
+type Box = [number, number, number, number];
 
 export default view({
   plan: lanes,
@@ -43,41 +43,41 @@ export default view({
     const middle = (i: number) => TOP + (i + 0.5) * high;
     const eyes = stays.flatMap(({ seen }, i) => {
       const first = seen - Math.floor(seen / between) * between;
-      return Array.from({ length: Math.floor((last - first) / between) + 1 }, (_, k): { at: Room; hers: boolean } => {
+      return Array.from({ length: Math.floor((last - first) / between) + 1 }, (_, k): { at: Box; isRead: boolean } => {
         const day = first + k * between;
         return {
           at: [x(day) - 1.3, middle(i) - high * 0.48, 2.6, Math.min(5, high * 0.3)],
-          hers: Math.abs(day - seen) < 1e-6,
+          isRead: Math.abs(day - seen) < 1e-6,
         };
       });
     });
-    const look = (hers: boolean, tone: 'text' | 'rule') =>
+    const eyesOf = (isRead: boolean, tone: 'text' | 'rule') =>
       icons(
         EYE,
-        eyes.filter((eye) => eye.hers === hers).map(({ at }) => at),
+        eyes.filter((eye) => eye.isRead === isRead).map(({ at }) => at),
         tone,
       );
     const end = stays.reduce((best, { done }, i) => (done >= (stays[best]?.done ?? 0) ? i : best), 0);
     const marks: Mark[] = [
       cells(
-        stays.map((_, i): Room => [0, TOP + i * high + 0.4, 100, high - 0.8]),
+        stays.map((_, i): Box => [0, TOP + i * high + 0.4, 100, high - 0.8]),
         'ghost',
       ),
-      look(false, 'rule'),
-      look(true, 'text'),
-      // The request waits in each lane, is processed, and drops to the next.
+      eyesOf(false, 'rule'),
+      eyesOf(true, 'text'),
+      // The request waits in each lane, is processed, and moves to the next.
       cells(
-        stays.map(({ comes, seen }, i): Room => [x(comes), middle(i), x(seen) - x(comes), thick]),
+        stays.map(({ comes, seen }, i): Box => [x(comes), middle(i), x(seen) - x(comes), thick]),
         'accent',
       ),
       cells(
-        stays.map(({ seen, done }, i): Room => [x(seen), middle(i), Math.max(0.5, x(done) - x(seen)), thick]),
+        stays.map(({ seen, done }, i): Box => [x(seen), middle(i), Math.max(0.5, x(done) - x(seen)), thick]),
         'data',
       ),
       ...stays.slice(1).map(({ comes }, i) => line([x(comes), middle(i)], [x(comes), middle(i + 1) + thick], 'text')),
       icons(
         MAIL,
-        stays.map(({ comes }, i): Room => [x(comes) - 3, middle(i) - 0.6, 2.7, thick + 1.2]),
+        stays.map(({ comes }, i): Box => [x(comes) - 3, middle(i) - 0.6, 2.7, thick + 1.2]),
         'text',
       ),
       ...(desks > 1

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lookOf, USE } from './model.ts';
 
 describe('a leak in the flow of one hour', () => {
-  // On paper: 2 litres for each connection at 03:00, 58 at 08:00, 24 at 14:00; a fifth of the use hides a leak.
+  // By hand: 2 litres for each connection at 03:00, 58 at 08:00, 24 at 14:00; a fifth of the use hides a leak.
   it.each([
     ['1,000 of 1,000 + 2,000', { leak: 1000, zone: 1000, hour: 3 }, 1 / 3, 400],
     ['1,000 of 1,000 + 58,000', { leak: 1000, zone: 1000, hour: 8 }, 1 / 59, 11600],

@@ -7,7 +7,7 @@ export const SWING = 0.2;
 
 const [MOST, LEAST] = [Math.max(...USE), Math.min(...USE)];
 
-/** A zone is measured at its inlet, hour by hour. At what hour can the leak be seen? */
+/** At which hours a leak is visible in the flow into a zone. */
 export const night = plan({
   dials: {
     leak: {
@@ -30,13 +30,13 @@ export const night = plan({
 export interface Look {
   /** Litres into the zone in the selected hour. */
   flow: number;
-  /** The share of the leak. */
+  /** The leak's share of this flow. */
   share: number;
   /** The smallest leak that is visible at this hour. */
   least: number;
   /** Hours of the day in which this leak is visible. */
   seen: number[];
-  /** The same two at the quietest hour. */
+  /** Share and smallest visible leak at the quietest hour. */
   best: { share: number; least: number };
   /** The number of parts into which the zone must be divided for the leak to be visible at night. */
   parts: number;

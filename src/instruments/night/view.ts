@@ -2,7 +2,7 @@ import { view } from '../kit/instrument.ts';
 import { bar, cells, glyph, type Icon, icons, label, line, type Mark } from '../kit/marks.ts';
 import { lookOf, night, USE } from './model.ts';
 
-/** The street, and the depth of the busiest hour below it. */
+/** The y position of the street, and the height of the largest column below it. */
 const STREET = 30;
 const DEPTH = 56;
 const HOUR = 100 / USE.length;
@@ -44,9 +44,9 @@ export default view({
     const below = (i: number) => column(i, deep(zone * (USE[i] ?? 0)), Math.max(0.8, deep(leak)));
     const house = (i: number): [number, number, number, number] => [i * HOUR, STREET - 16, HOUR, 16];
     const lit = (use: number) => Math.min(WINDOWS.length, Math.ceil((use - 3) / 12));
-    const awake = (count: number): Mark => {
-      const those = hours.filter((i) => lit(USE[i] ?? 0) === count);
-      return icons({ ...HOUSE, path: WINDOWS.slice(0, count).join('') }, those.map(house), 'text');
+    const litHouses = (count: number): Mark => {
+      const sameCount = hours.filter((i) => lit(USE[i] ?? 0) === count);
+      return icons({ ...HOUSE, path: WINDOWS.slice(0, count).join('') }, sameCount.map(house), 'text');
     };
     const percent = (of: number) => `${written(of * 100, of < 0.1 ? 1 : 0)}%`;
     const legend = (x: number, tone: 'data' | 'accent' | 'quiet', text: string): Mark[] => [
@@ -80,7 +80,7 @@ export default view({
         bar(hour * HOUR, 7, HOUR, 85, 'ghost'),
         glyph([2.5 * HOUR, 7], MOON, 'quiet'),
         icons(HOUSE, hours.map(house), 'ghost'),
-        ...[1, 2, 3, 4].map(awake),
+        ...[1, 2, 3, 4].map(litHouses),
         cells(
           hours.map((i) => column(i, 0, deep(zone * (USE[i] ?? 0)))),
           'data',
@@ -88,7 +88,7 @@ export default view({
         cells(hours.filter((i) => !seen.includes(i)).map(below), 'quiet'),
         cells(seen.map(below), 'accent'),
         line([0, STREET], [100, STREET], 'text', { thick: true }),
-        // Clear of the moon on the left, and within the frame on the right.
+        // The label may not overlap the moon on the left or leave the frame on the right.
         label([Math.max(middle, 4.2 * HOUR), 5], `${hour}:00, ${written(flow, 0)}${unit(' l')}`, {
           anchor: hour < 12 ? 'start' : 'end',
         }),

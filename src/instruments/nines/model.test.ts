@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { darkOf, nines, WINDOWS } from './model.ts';
+import { downtimeOf, nines, WINDOWS } from './model.ts';
 
 describe('hours of downtime in a window', () => {
-  // On paper: parts are down one after another, so hours of the window × n × (1 − p).
+  // By hand: parts are down one after another, so hours of the window × n × (1 − p).
   it.each([
     ['a year of one part at 99.9%: 8,760 × 0.001', { promise: 99.9, parts: 1, window: 4 }, 8.76],
     ['a month of it: 720 × 0.001, or 43 minutes', { promise: 99.9, parts: 1, window: 2 }, 0.72],
@@ -13,7 +13,7 @@ describe('hours of downtime in a window', () => {
     ['eight at 99.99%, a year: 8,760 × 8 × 0.0001', { promise: 99.99, parts: 8, window: 4 }, 7.008],
     ['eight at 95%, a day: 24 × 8 × 0.05, which is 40% of it', { promise: 95, parts: 8, window: 0 }, 9.6],
   ])('%s', (_, dials, hours) => {
-    expect(darkOf(dials).dark).toBeCloseTo(hours, 3);
+    expect(downtimeOf(dials).dark).toBeCloseTo(hours, 3);
   });
 
   it('another part never shortens the downtime, and a better promise never lengthens it', () => {
@@ -21,16 +21,16 @@ describe('hours of downtime in a window', () => {
     for (const [i, promise] of stops.slice(1).entries())
       for (let window = 0; window < WINDOWS.length; window++)
         for (let parts = 1; parts < 8; parts++) {
-          const { dark } = darkOf({ promise, parts, window });
-          expect(darkOf({ promise, parts: parts + 1, window }).dark).toBeGreaterThan(dark);
-          expect(darkOf({ promise: stops[i] ?? 0, parts, window }).dark).toBeGreaterThan(dark);
+          const { dark } = downtimeOf({ promise, parts, window });
+          expect(downtimeOf({ promise, parts: parts + 1, window }).dark).toBeGreaterThan(dark);
+          expect(downtimeOf({ promise: stops[i] ?? 0, parts, window }).dark).toBeGreaterThan(dark);
         }
   });
 
   it('is the sum of all parts, and never the whole window', () => {
     for (const promise of nines.dials.promise.stops)
       for (let parts = 1; parts <= 8; parts++) {
-        const { each, dark } = darkOf({ promise, parts, window: 4 });
+        const { each, dark } = downtimeOf({ promise, parts, window: 4 });
         expect(dark).toBeCloseTo(parts * each, 9);
         expect(dark).toBeLessThan(8760);
       }

@@ -4,7 +4,7 @@ import { plan } from '../kit/instrument.ts';
 export const WINDOWS = [1, 7, 30, 90, 365];
 export const MOST = 8;
 
-/** Each part of a service keeps its promise. How long may the service be down? */
+/** How long a service may be down although each of its parts has the promised availability. */
 export const nines = plan({
   dials: {
     promise: {
@@ -41,7 +41,7 @@ export const nines = plan({
   cases: ['blink', 'hour', 'daily', 'shift', 'days'],
 });
 
-export interface Dark {
+export interface Downtime {
   /** Share of the time in which all parts work, if no two are down together. */
   chain: number;
   /** Hours in the window in which one part may be down, and the service. */
@@ -50,7 +50,7 @@ export interface Dark {
 }
 
 /** The service needs every part. In the worst case no two parts are down together, so their hours add up: n · (1 − p). */
-export function darkOf({ promise, parts, window }: { promise: number; parts: number; window: number }): Dark {
+export function downtimeOf({ promise, parts, window }: { promise: number; parts: number; window: number }): Downtime {
   const hours = (WINDOWS[window] ?? 1) * 24;
   const each = hours * (1 - promise / 100);
   return { chain: 1 - (parts * each) / hours, each, dark: parts * each };

@@ -1,14 +1,14 @@
 import type { Format } from '../kit/format.ts';
 import { view } from '../kit/instrument.ts';
 import { cells, icons, label, type Mark } from '../kit/marks.ts';
-import { darkOf, nines } from './model.ts';
+import { downtimeOf, nines } from './model.ts';
 
 type Cell = [number, number, number, number];
 
 /** The clock turns once in 24 hours, midnight at the top, with its own viewBox. */
 const BOX: [number, number] = [200, 200];
 const PLACE: Cell = [24, 7, 76, 86];
-/** From the outer ring inwards, one for each part. */
+/** The radius of the outer ring, and the distance to the next; there is a ring for each part. */
 const [OUTER, RING] = [94, 6.4];
 /** The first part fails at three in the morning. */
 const BEGINS = 3;
@@ -19,7 +19,7 @@ const on = (hour: number, r: number) => {
   const angle = (hour / 24) * 2 * Math.PI;
   return `${(100 + r * Math.sin(angle)).toFixed(2)} ${(100 - r * Math.cos(angle)).toFixed(2)}`;
 };
-/** A piece of a ring, as two halves so that a whole turn is drawn too. */
+/** A piece of a ring; an SVG arc cannot be a full circle, so it is drawn as two halves. */
 function ringOf(i: number, from: number, hours: number): string {
   const [outer, inner] = [OUTER - i * RING, OUTER - i * RING - RING * 0.78];
   const half = Math.min(24, hours) / 2;
@@ -33,7 +33,6 @@ const TICKS = Array.from({ length: 24 }, (_, hour) => {
 }).join('');
 const icon = (path: string) => ({ box: BOX, path });
 
-/** Seconds, minutes, hours with minutes, or days. */
 function timeOf(hours: number, days: string, { unit, written }: Format): string {
   const minutes = Math.round(hours * 60);
   if (minutes < 2) return `${Math.round(hours * 3600)}${unit(' s')}`;
@@ -44,7 +43,7 @@ function timeOf(hours: number, days: string, { unit, written }: Format): string 
     : `${minutes / 60}${unit(' h')}`;
 }
 
-/** The line of a part in the list. */
+/** The y position of a part in the list. */
 const row = (i: number) => 15 + i * 10.2;
 
 export default view({
@@ -53,7 +52,7 @@ export default view({
   handles: [{ dial: 'parts', along: 'y', at: ({ parts }) => [0.3, row(parts - 1) + 2] }],
   show(state, words, format) {
     const { written } = format;
-    const { chain, each, dark } = darkOf(state);
+    const { chain, each, dark } = downtimeOf(state);
     const { parts, window } = state;
     const names = [
       words.power,
@@ -90,7 +89,7 @@ export default view({
           each: time(each),
           window: windows[window] ?? '',
           shorter: windows[shorter] ?? '',
-          less: time(darkOf({ ...state, window: shorter }).dark),
+          less: time(downtimeOf({ ...state, window: shorter }).dark),
         },
       },
       marks: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billsOf, ENDS, TERM } from './model.ts';
 
 describe('months paid for a system that is off', () => {
-  // On paper. The contracts end in months 3, 7, 12, 5, 10 and 2 of every year: 15, 19, 24, 17, 22, 14 in the second.
+  // By hand. The contracts end in months 3, 7, 12, 5, 10 and 2 of every year: 15, 19, 24, 17, 22, 14 in the second.
   it.each([
     [{ off: 14, notice: 3, ahead: 3 }, [15, 19, 24, 17, 22, 14], 27],
     [{ off: 14, notice: 3, ahead: 0 }, [27, 19, 24, 17, 22, 26], 51],

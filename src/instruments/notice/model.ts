@@ -1,10 +1,10 @@
 import { plan } from '../kit/instrument.ts';
 
-/** The month of the year in which each of six contracts ends, and is renewed for twelve months unless notice has come in time. */
+/** The month in which each of six contracts ends; it is renewed for twelve months unless notice is given in time. */
 export const ENDS = [3, 7, 12, 5, 10, 2] as const;
 export const TERM = 12;
 
-/** The old system is switched off. When does each bill for it stop? */
+/** When each bill for an old system stops after it is switched off. */
 export const notice = plan({
   dials: {
     off: { from: 6, to: 24, step: 1, start: 14, digits: 0, unit: '' },
@@ -21,7 +21,7 @@ export interface Bills {
   stops: number[];
   /** Months paid after the switch, all six together. */
   idle: number;
-  /** The same, if every notice had been sent early enough. */
+  /** The same if every notice is sent early enough. */
   least: number;
 }
 

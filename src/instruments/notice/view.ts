@@ -35,7 +35,7 @@ export default view({
     const sent = Math.max(0, off - state.ahead);
     const rows = stops.flatMap((stop, row): Mark[] => {
       const top = TOP + row * ROW;
-      const slip = (from: number, to: number) =>
+      const strip = (from: number, to: number) =>
         Array.from({ length: Math.max(0, to - from) }, (_, i): [number, number, number, number] => [
           x(from + i) + 0.15,
           top + ROW * 0.45,
@@ -46,8 +46,8 @@ export default view({
       const renewals = Array.from({ length: 4 }, (_, i) => first + i * TERM).filter((month) => month < stop);
       return [
         label([0, top + ROW * 0.36], names[row] ?? ''),
-        cells(slip(0, off), 'ghost'),
-        cells(slip(off, stop), 'accent'),
+        cells(strip(0, off), 'ghost'),
+        cells(strip(off, stop), 'accent'),
         // The strip has a notch where the contract was renewed.
         cells(
           renewals.map((month) => [x(month) - 0.2, top + ROW * 0.4, 0.4, ROW * 0.52]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clashesOf, offline } from './model.ts';
 
 describe('forms that conflict', () => {
-  // On paper: with two phones N·k·q², with three N·k·(3q² − 2q³), q = hours/(N·k); ten by logarithms.
+  // By hand: with two phones N·k·q², with three N·k·(3q² − 2q³), q = hours/(N·k); ten by logarithms.
   it.each([
     ['two phones, 8 hours: 400 × 0.02²', { phones: 2, hours: 8, parts: 1 }, 0.16],
     ['two phones, one hour: 400 × 0.0025²', { phones: 2, hours: 1, parts: 1 }, 0.0025],

@@ -3,7 +3,7 @@ import { plan } from '../kit/instrument.ts';
 /** Machines in the district, each with one form; a phone changes one form in an hour. */
 export const MACHINES = 400;
 
-/** Phones work without a network and send at the highway. How many forms come back twice? */
+/** How many forms conflict when phones work without a network and send later. */
 export const offline = plan({
   dials: {
     phones: { from: 2, to: 20, step: 1, start: 10, digits: 0, unit: '' },
@@ -16,7 +16,7 @@ export const offline = plan({
 });
 
 /**
- * Conflicts when all phones are back: parts of forms that two phones or more have changed. Each phone changes a of the N · k parts
+ * Conflicts when all phones are back: parts of forms that two phones or more have changed. Each phone changes one of the N · k parts an hour
  * at random; a part has no conflict when no phone or one has changed it.
  */
 export function clashesOf({ phones, hours, parts }: { phones: number; hours: number; parts: number }): number {

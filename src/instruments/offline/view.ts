@@ -4,7 +4,7 @@ import { clashesOf, offline } from './model.ts';
 
 type Cell = [number, number, number, number];
 
-/** From the phones at the bottom up to the edge of the network, hour by hour. */
+/** Time runs from the phones at the bottom to the edge of the network at the top. */
 const [EDGE, FOOT] = [20, 86];
 /** The most conflicts that are drawn. */
 const MOST = 40;

@@ -32,7 +32,7 @@ interface HeightSliderProps extends Omit<SliderProps, 'name'> {
 }
 
 /** A slider with two scales: heights above, and below them the periods from Kepler's third law. */
-export function HeightSlider({ label, dial, value, turn, answerLabel, answer, onMove }: HeightSliderProps) {
+export function HeightSlider({ label, dial, value, revision, answerLabel, answer, onMove }: HeightSliderProps) {
   const thumb = useRef<HTMLInputElement>(null);
   const readThumb = (input: HTMLInputElement) => {
     const km = fromRange(dial, input.valueAsNumber);
@@ -41,11 +41,11 @@ export function HeightSlider({ label, dial, value, turn, answerLabel, answer, on
   };
   const follow = useEffectEvent(() => {
     if (!thumb.current) return;
-    if (turn > 0) thumb.current.value = String(toRange(dial, value));
+    if (revision > 0) thumb.current.value = String(toRange(dial, value));
     readThumb(thumb.current);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, and when the value was set elsewhere.
-  useEffect(() => follow(), [turn]);
+  useEffect(() => follow(), [revision]);
   return (
     <div className={styles.height}>
       <p>

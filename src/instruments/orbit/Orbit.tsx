@@ -32,10 +32,10 @@ import type { OrbitWords } from './schema.ts';
 /** Points of the track in one revolution: every four degrees. */
 const TRACK_POINTS = 90;
 const CIRCLE_POINTS = 72;
-/** A wider shift would be drawn across half the map. */
+/** A wider shift is not drawn, because it would cross half of the map. */
 const WIDEST_SHIFT_DEG = 150;
 const KM_PER_DEGREE = (2 * Math.PI * EARTH_RADIUS_KM) / 360;
-/** At smaller differences the satellite visibly turns with the Earth: the period is within seconds of a sidereal day. */
+/** A satellite turns with the Earth if its shift is this close to 360°: the period is then within half a minute of a sidereal day. */
 const TURNS_WITH_EARTH_DEG = 0.1;
 
 const minutes = (seconds: number) => Math.round(seconds / 60);
@@ -136,9 +136,9 @@ function GroundMap({ orbit, revolutions, words }: MapProps) {
   );
 }
 
-/** How high, how long for one revolution, and what the turning Earth makes of it. */
+/** The height, the period and the ground track of a satellite. */
 export function Orbit({ words, strings }: { words: OrbitWords; strings: StageStrings }) {
-  const { values, turn, preset, move, drag, root, live } = useDials(DIALS);
+  const { values, revision, preset, move, drag, root, live } = useDials(DIALS);
   const heightKm = values.height;
   const orbit = { heightKm, inclinationDeg: values.inclination };
   const seconds = period(heightKm);
@@ -191,7 +191,7 @@ export function Orbit({ words, strings }: { words: OrbitWords; strings: StageStr
           label={words.height}
           dial={DIALS.height}
           value={heightKm}
-          turn={turn}
+          revision={revision}
           answerLabel={words.period}
           answer={known.period}
           onMove={(height) => move({ height })}
@@ -200,7 +200,7 @@ export function Orbit({ words, strings }: { words: OrbitWords; strings: StageStr
           dials={DIALS}
           labels={{ inclination, revolutions }}
           values={values}
-          turn={turn}
+          revision={revision}
           move={move}
           strings={strings}
         />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monthOf } from './model.ts';
 
 describe('checks in a month', () => {
-  // On paper: ten checks a day for thirty days. 20 children make 6,000.
+  // By hand: ten checks a day for thirty days. 20 children make 6,000.
   it.each([
     // 5% of 6,000; 4% of those 300; 300 + 240 − 12.
     [

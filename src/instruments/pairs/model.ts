@@ -4,7 +4,7 @@ import { plan } from '../kit/instrument.ts';
 export const CHECKS = 10;
 export const DAYS = 30;
 
-/** A band can be wet and a tag silent. What does a second mark add? */
+/** What a second identity mark adds, when a band or a tag can be unreadable. */
 export const pairs = plan({
   dials: {
     babies: { from: 4, to: 32, step: 4, start: 20, digits: 0, unit: '' },
@@ -25,7 +25,7 @@ export interface Month {
   called: number;
 }
 
-/** The marks fail independently: both at once with b · t, at least one with 1 − (1 − b)(1 − t). */
+/** The marks fail independently: both at once with probability b · t, at least one with 1 − (1 − b)(1 − t). */
 export function monthOf({ babies, band, tag }: { babies: number; band: number; tag: number }): Month {
   const checks = babies * CHECKS * DAYS;
   const [b, t] = [band / 100, tag / 100];

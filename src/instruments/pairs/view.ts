@@ -18,7 +18,7 @@ const COT = {
   path: 'M5 8A4 4 0 0 1 13 8A4 4 0 0 1 5 8M14 7Q24 4 30 10V11H14ZM2 12.6H32L29 20H5ZM8 21.6H10.4V28H8ZM23.6 21.6H26V28H23.6Z',
 };
 
-type Room = [number, number, number, number];
+type Box = [number, number, number, number];
 const on = (angle: number, r: number): [number, number] => [
   X + WIDE * r * Math.cos(angle),
   Y + HIGH * r * Math.sin(angle),
@@ -30,7 +30,7 @@ export default view({
   show(state, words, { written }) {
     const { one, none, called } = monthOf(state);
     const { babies, band, tag } = state;
-    // One round of the ward, with the average number of failing marks, and at least one.
+    // One round of the ward with the average number of failing bands and tags, and at least one failing band.
     const [wet, mute] = [Math.max(1, Math.round((babies * band) / 100)), Math.round((babies * tag) / 100)];
     const both = Math.round((babies * band * tag) / 10_000);
     // Spread over the ring: 5 has no factor in common with 4, 8, 12, 16, 24, 28 or 32; 20 uses 7.
@@ -41,11 +41,11 @@ export default view({
     const angle = (i: number) => ((i + 0.5) / babies) * 2 * Math.PI - Math.PI / 2;
     const all = Array.from({ length: babies }, (_, i) => i);
     const size = Math.min(9, Math.max(4.8, 2 + 80 / babies));
-    const place = (i: number, r: number): Room => {
+    const place = (i: number, r: number): Box => {
       const [x, y] = on(angle(i), r);
       return [x - size / 2, y - size / 2, size, size];
     };
-    const asks = (i: number) => noBand.has(i) || noTag.has(i);
+    const isCalled = (i: number) => noBand.has(i) || noTag.has(i);
     const thread = (i: number, side: number, fails: boolean, tone: Tone): Mark => {
       const turn = angle(i) + side * Math.min(0.05, 0.6 / babies);
       return line(on(turn, FROM), on(turn, TO), fails ? 'accent' : tone, { dashed: fails, thick: true });
@@ -67,10 +67,10 @@ export default view({
     };
     const marks: Mark[] = [
       ...all.flatMap((i) => [thread(i, -1, noBand.has(i), 'text'), thread(i, 1, noTag.has(i), 'data')]),
-      ...put((i) => !asks(i), 'quiet'),
-      ...put(asks, 'accent'),
+      ...put((i) => !isCalled(i), 'quiet'),
+      ...put(isCalled, 'accent'),
       glyph([X, Y], 'M-44 0a44 44 0 1 0 88 0a44 44 0 1 0-88 0Z', 'rule', true),
-      label([X, Y], String(all.filter(asks).length), {
+      label([X, Y], String(all.filter(isCalled).length), {
         anchor: 'middle',
         size: 'large',
         tone: 'accent',

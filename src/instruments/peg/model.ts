@@ -2,7 +2,7 @@ import { plan } from '../kit/instrument.ts';
 
 export const WEEKS = 52;
 
-/** Pieces leave a peg without passing the till. How often must it be counted? */
+/** How often a peg must be counted, when pieces leave it without passing the till. */
 export const peg = plan({
   dials: {
     every: {

@@ -61,7 +61,7 @@ export default view({
         ),
         line([0, TOP], [100, TOP], 'text', { thick: true }),
         label([0, 15.5], `${words.screen}: ${level}`),
-        // A tick and a line for each count, or only ticks if there are many.
+        // A check mark for each count, or a short line if there are many.
         ...counts.map((week) => glyph([x(week), TOP], every > 2 ? TICK : 'M-1 -10H1V-2H-1Z', 'text')),
         bar(0, FOOT, 100, 0.4, 'text'),
         ...rule(

@@ -5,7 +5,7 @@ const TOP = 0;
 const OLDEST = 1;
 
 describe('a desk after sixty days', () => {
-  // On paper. As many done as come in: the pile stays. From the top the first 180 are never touched; oldest first, each waits for
+  // By hand. As many done as come in: the pile stays. From the top the first 180 are never touched; oldest first, each waits for
   // the 180 before it, 18 days. Twelve a day: the pile falls by two a day, to 60, and a file waits at most (180 − 2t)/12 days.
   // Eight a day from the top: two of each day stay, and those of days 1 to 44 are past the limit, 88.
   it.each([

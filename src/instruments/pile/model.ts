@@ -5,7 +5,7 @@ export const ARRIVE = 10;
 export const LIMIT = 15;
 export const SPAN = 60;
 
-/** Which file does a desk take up first: the one on top of the pile, or the oldest? */
+/** Whether a desk should first take the file on top of the pile, or the oldest one. */
 export const pile = plan({
   dials: {
     first: { from: 0, to: 1, step: 1, start: 0, digits: 0, unit: '', named: true },

@@ -3,14 +3,14 @@ import { bar, cells, label, line, type Mark, pointer } from '../kit/marks.ts';
 import { say } from '../kit/say.ts';
 import { ARRIVE, deskOf, LIMIT, pile, SPAN } from './model.ts';
 
-/** One pile from the side, oldest at the bottom; the number of files in one drawn folder. */
+/** The number of files that one drawn folder represents. */
 const EACH = 5;
 const [LEFT, WIDE] = [24, 38];
 const [TOP, FOOT] = [6, 92];
-/** As high as the largest pile: the backlog, and one more a day. */
+/** Files in the largest pile: the backlog, and one more each day. */
 const MOST = pile.dials.backlog.to + SPAN * (ARRIVE - pile.dials.done.from);
 const FILE = (FOOT - TOP) / MOST;
-/** Ages that share a label, in days: up to the limit, and then by fortnights. */
+/** Limits of the ages that share a label, in days. */
 const AGES = [SPAN - 1, 45, 30, LIMIT, -1];
 const SPINE = 67;
 /** The least distance between two labels. */

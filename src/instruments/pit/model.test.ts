@@ -35,8 +35,8 @@ describe('years on one battery', () => {
   it('the daily consumption times the days is the whole charge', () => {
     for (const every of pit.dials.every.stops)
       for (const battery of pit.dials.battery.stops) {
-        const { years, speaks, sleeps, ages } = batteryOf({ every, place: 9, battery });
-        expect((speaks + sleeps + ages) * years * 365).toBeCloseTo(battery, 6);
+        const { years, sending, standby, selfDischarge } = batteryOf({ every, place: 9, battery });
+        expect((sending + standby + selfDischarge) * years * 365).toBeCloseTo(battery, 6);
       }
   });
 

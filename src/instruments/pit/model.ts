@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** A meter in a pit runs on one battery. How often may it send? */
+/** How often a battery-powered meter in a pit may send. */
 export const pit = plan({
   dials: {
     every: {
@@ -32,9 +32,9 @@ export const pit = plan({
 const SENDING = 40;
 const AWAKE = 10;
 const AWAKE_FOR = 1;
-const ASLEEP = 0.01;
+const STANDBY = 0.01;
 /** Self-discharge of a battery in a year. */
-const AGES = 0.02;
+const SELF_DISCHARGE = 0.02;
 const BYTES = 24;
 const DAY = 24 * 60;
 
@@ -54,16 +54,16 @@ export interface Battery {
   years: number;
   air: number;
   /** Milliampere hours a day. */
-  speaks: number;
-  sleeps: number;
-  ages: number;
+  sending: number;
+  standby: number;
+  selfDischarge: number;
 }
 
 /** The daily consumption: messages, standby, and self-discharge. */
 export function batteryOf({ every, place, battery }: { every: number; place: number; battery: number }): Battery {
   const air = airOf(place);
-  const speaks = ((DAY / every) * (SENDING * air + AWAKE * AWAKE_FOR)) / 3600;
-  const sleeps = ASLEEP * 24;
-  const ages = (AGES * battery) / 365;
-  return { air, speaks, sleeps, ages, years: battery / (speaks + sleeps + ages) / 365 };
+  const sending = ((DAY / every) * (SENDING * air + AWAKE * AWAKE_FOR)) / 3600;
+  const standby = STANDBY * 24;
+  const selfDischarge = (SELF_DISCHARGE * battery) / 365;
+  return { air, sending, standby, selfDischarge, years: battery / (sending + standby + selfDischarge) / 365 };
 }

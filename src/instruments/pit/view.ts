@@ -5,9 +5,9 @@ import { airOf, batteryOf, pit } from './model.ts';
 type Cell = [number, number, number, number];
 
 const GROUND = 38;
-/** The meter is deeper from place to place; the first two are above the ground. */
+/** Each place is deeper than the one before; the first two are above the ground. */
 const depth = scale(7, 12, 22, 86);
-/** The battery, from its foot to its cap. */
+/** The y positions of the top and bottom of the battery, and the x position of its middle. */
 const [CAP, FOOT, MIDDLE] = [14, 97, 84];
 const WIDTHS: Record<number, number> = { 2400: 12, 3600: 16, 8500: 24, 19000: 32 };
 
@@ -29,21 +29,21 @@ export default view({
     { dial: 'battery', along: 'x', at: ({ battery }) => [MIDDLE + (WIDTHS[battery] ?? 16) / 2, 55] },
   ],
   show(state, words, { unit, written }) {
-    const { years, air, speaks, sleeps, ages } = batteryOf(state);
+    const { years, air, sending, standby, selfDischarge } = batteryOf(state);
     const { every, place } = state;
-    const day = speaks + sleeps + ages;
-    const share = speaks / day;
+    const day = sending + standby + selfDischarge;
+    const share = sending / day;
     const y = depth(place);
     const bottom = Math.max(GROUND, y + 3);
-    // Six hours of messages on their way up, each as long as its transmission.
+    // Six hours of messages, each drawn with a length in proportion to its transmission time.
     const messages = Math.max(1, Math.min(30, Math.round(360 / every)));
-    const words6h = Array.from({ length: messages }, (_, i): Mark => {
+    const messageLines = Array.from({ length: messages }, (_, i): Mark => {
       const start = (i + 0.2) / messages;
       const end = start + (0.15 + 0.6 * (air / airOf(12))) / Math.max(6, messages);
       const on = (t: number): [number, number] => [TO + (FROM + 3 - TO) * t, y - 5 + (12 - y) * t];
       return line(on(start), on(end), 'accent', { thick: true });
     });
-    // The battery in slices of one year, each divided like a day's consumption.
+    // The battery in slices of one year, each divided in proportion to a day's consumption.
     const wide = WIDTHS[state.battery] ?? 16;
     const left = MIDDLE - wide / 2;
     const high = (FOOT - CAP) / years;
@@ -99,16 +99,16 @@ export default view({
         line([TO + 9, GROUND], [TO + 14, GROUND], 'text', { thick: true }),
         ...(y < GROUND ? [bar(TO - 0.4, y, 0.8, GROUND - y, 'quiet')] : []),
         icons(GATEWAY, [[FROM - 14, 2, 28, GROUND - 2]], 'text'),
-        ...words6h,
+        ...messageLines,
         icons(METER, [[TO - 8, y - 7, 16, 9.4]], 'text'),
         ...legend(60, 'accent', words.speaks),
         ...legend(68, 'data', words.sleeps),
         ...legend(76, 'quiet', words.ages),
         label([MIDDLE, 7], `${written(years, 1)} ${words.years}`, { anchor: 'middle' }),
         bar(MIDDLE - wide / 5, CAP - 3.4, wide / 2.5, 2.4, 'text'),
-        cells(part(0, speaks), 'accent'),
-        cells(part(speaks, sleeps), 'data'),
-        cells(part(speaks + sleeps, ages), 'quiet'),
+        cells(part(0, sending), 'accent'),
+        cells(part(sending, standby), 'data'),
+        cells(part(sending + standby, selfDischarge), 'quiet'),
       ],
     };
   },

@@ -42,7 +42,7 @@ function Cones({ tip, carriage, depth }: Pick<Pivot, 'tip' | 'carriage'> & { dep
   );
 }
 
-/** The wall, open where the shaft passes, and bent where the shaft pulls it. */
+/** The wall, open where the shaft passes, and the distance by which the shaft pulls it. */
 function Wall({ level, tilt, words }: { level: number; tilt: number; words: PivotWords }) {
   const lean = Math.tan((tilt * Math.PI) / 180);
   const half = 6 * MM;
@@ -105,9 +105,9 @@ function Plan({ pivot, words }: { pivot: Pivot; words: PivotWords }) {
   );
 }
 
-/** How much room does the tip have, if one point of the shaft may not move? */
+/** How far the tip of a shaft can move when one point of the shaft is fixed. */
 export function RemoteCentre({ words, strings }: { words: PivotWords; strings: StageStrings }) {
-  const { values, turn, preset, move, drag: dragTo, root, live } = useDials(DIALS);
+  const { values, revision, preset, move, drag: dragTo, root, live } = useDials(DIALS);
   const pivot = pivotOf(values);
   const { tip, carriage } = pivot;
   const drag = useDrag((x, y) =>
@@ -166,7 +166,14 @@ export function RemoteCentre({ words, strings }: { words: PivotWords; strings: S
         <Plan pivot={pivot} words={words} />
       </Picture>
       <Side>
-        <Controls dials={DIALS} labels={labelsOf(words)} values={values} turn={turn} move={move} strings={strings} />
+        <Controls
+          dials={DIALS}
+          labels={labelsOf(words)}
+          values={values}
+          revision={revision}
+          move={move}
+          strings={strings}
+        />
         <Readings items={answersOf(values)} />
       </Side>
       <Presets heading={strings.tries} tries={words.tries} onChoose={preset} />

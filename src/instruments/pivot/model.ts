@@ -2,7 +2,7 @@ import type { Dials } from '../kit/dial.ts';
 
 /** The illustration’s shaft, from its carriage to its tip, mm. */
 export const SHAFT_MM = 320;
-/** How far a hand moves at the console before it must be clutched back, mm: part of the illustration. */
+/** How far a hand moves at the console of the illustration before it must be repositioned, mm. */
 export const STROKE_MM = 200;
 
 export const DIALS = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, CLOSES, memoryOf } from './model.ts';
 
 describe('memory on the day of the interview', () => {
-  // On paper, class by class: r = e^(−gap/h), then h × (1 + 8r(1 − r)), and at the end e^(−rest/h).
+  // By hand, class by class: r = e^(−gap/h), then h × (1 + 8r(1 − r)), and at the end e^(−rest/h).
   it.each([
     ['one hour: e^(−100/4)', { hours: 1, gap: 7, widen: 2 }, 0],
     ['four hours on one day hold no longer than one', { hours: 4, gap: 0, widen: 1 }, 0],

@@ -4,13 +4,14 @@ import { plan } from '../kit/instrument.ts';
 export const DAY = 100;
 /** The last day on which a class can be held; after it come tests. */
 export const CLOSES = 80;
+/** Students in the class. */
 export const CLASS = 24;
 /** Days after which one hour's learning has fallen to about a third. */
 const FIRST = 4;
-/** How much a repetition can add; most when half has been forgotten. */
+/** Scales the effect of a repetition, which is largest when half has been forgotten. */
 const GAIN = 8;
 
-/** So many hours of practice, and one interview. When should they be? */
+/** When to hold a number of classes before an interview. */
 export const practice = plan({
   dials: {
     hours: { from: 1, to: 8, step: 1, start: 4, digits: 0, unit: '' },
@@ -22,7 +23,7 @@ export const practice = plan({
   cases: ['once', 'cram', 'late', 'best', 'better'],
 });
 
-export interface Plan {
+export interface Schedule {
   hours: number;
   gap: number;
   widen: number;
@@ -37,10 +38,10 @@ export interface Memory {
 }
 
 /** The memory after this many days, as a fraction. */
-export const fades = (days: number, hold: number) => Math.exp(-days / hold);
+export const retention = (days: number, hold: number) => Math.exp(-days / hold);
 
-/** Each class restores the whole memory and makes it last longer, but not when nothing or everything was forgotten. */
-export function memoryOf({ hours, gap, widen }: Plan): Memory {
+/** Each class restores the whole memory, and makes it last longer unless nothing or everything was forgotten. */
+export function memoryOf({ hours, gap, widen }: Schedule): Memory {
   const days: number[] = [];
   let [day, step] = [0, gap];
   for (let i = 0; i < hours; i++) {
@@ -51,14 +52,14 @@ export function memoryOf({ hours, gap, widen }: Plan): Memory {
   const holds = [FIRST];
   for (const [i, at] of days.slice(1).entries()) {
     const before = holds[i] ?? FIRST;
-    const kept = fades(at - (days[i] ?? 0), before);
-    holds.push(before * (1 + GAIN * kept * (1 - kept)));
+    const remembered = retention(at - (days[i] ?? 0), before);
+    holds.push(before * (1 + GAIN * remembered * (1 - remembered)));
   }
-  return { days, holds, left: fades(DAY - (days.at(-1) ?? 0), holds.at(-1) ?? FIRST) };
+  return { days, holds, left: retention(DAY - (days.at(-1) ?? 0), holds.at(-1) ?? FIRST) };
 }
 
 /** The best of all plans with the same hours. */
-export function bestOf(hours: number): Plan & { left: number } {
+export function bestOf(hours: number): Schedule & { left: number } {
   const { gap, widen } = practice.dials;
   let best = { hours, gap: 0, widen: 1, left: -1 };
   for (let days = gap.from; days <= gap.to; days++)

@@ -1,10 +1,10 @@
 import { view } from '../kit/instrument.ts';
 import { bar, curve, icons, label, line, type Mark, pointer, scale } from '../kit/marks.ts';
-import { bestOf, CLASS, CLOSES, DAY, fades, memoryOf, practice } from './model.ts';
+import { bestOf, CLASS, CLOSES, DAY, memoryOf, practice, retention } from './model.ts';
 
 type Cell = [number, number, number, number];
 
-/** The hundred days lead to the door of the interview panel. */
+/** Days run from the left to the door of the interview on the right. */
 const x = scale(0, DAY, 2, 88);
 const y = scale(0, 1, 56, 12);
 const COLUMNS = 12;
@@ -13,7 +13,7 @@ const QUIET = {
   box: [40, 48] as [number, number],
   path: 'M13 16A7 7 0 0 1 27 16A7 7 0 0 1 13 16M7 40V33Q7 25 20 25T33 33V40ZM1 41.5H39V45H36V48H33V45H7V48H4V45H1Z',
 };
-/** The same, with a hand up. */
+/** The same, with a raised hand. */
 const ANSWERS = { box: QUIET.box, path: `${QUIET.path}M29 27 32.6 6H36.4L34.6 33Z` };
 const DOOR = {
   box: [30, 56] as [number, number],
@@ -35,7 +35,7 @@ export default view({
       rows: Array.from({ length: 11 }, (_, i) => {
         const day = (i * DAY) / 10;
         const last = days.findLastIndex((one) => one <= day);
-        return [written(day, 0), `${Math.round(fades(day - (days[last] ?? 0), holds[last] ?? 1) * 100)}%`];
+        return [written(day, 0), `${Math.round(retention(day - (days[last] ?? 0), holds[last] ?? 1) * 100)}%`];
       }),
     };
   },
@@ -45,11 +45,11 @@ export default view({
     const answering = Math.round(left * CLASS);
     const most = Math.round(best.left * CLASS);
     // Falls from each class to the next, then rises at once.
-    const rope = days.flatMap((day, i): [number, number][] => {
+    const memory = days.flatMap((day, i): [number, number][] => {
       const until = days[i + 1] ?? DAY;
       return Array.from({ length: 25 }, (_, k) => {
         const passed = (until - day) * (k / 24) ** 2;
-        return [x(day + passed), y(fades(passed, holds[i] ?? 1))];
+        return [x(day + passed), y(retention(passed, holds[i] ?? 1))];
       });
     });
     const students = Array.from(
@@ -61,9 +61,9 @@ export default view({
         15,
       ],
     );
-    // Raised hands are spread over the room, always the same ones first.
+    // Raised hands are spread over the room, in the same order at every visit.
     const order = students.toSorted((a, b) => ((a[0] * 7 + a[1] * 3) % 31) - ((b[0] * 7 + b[1] * 3) % 31));
-    // Books as wide as the days between them allow.
+    // A book is at most as wide as the days between two classes.
     const size = Math.max(1.4, Math.min(4, state.gap || 4));
     const missed = state.hours - days.length;
     const sentence =
@@ -77,8 +77,8 @@ export default view({
               ? 'best'
               : 'better';
     const marks: Mark[] = [
-      curve([[x(0), y(0)], ...rope, [x(DAY), y(0)]], 'ghost', { filled: true }),
-      curve(rope, 'data'),
+      curve([[x(0), y(0)], ...memory, [x(DAY), y(0)]], 'ghost', { filled: true }),
+      curve(memory, 'data'),
       line([0, y(0)], [100, y(0)], 'quiet'),
       ...days.map((day) => line([x(day), y(0)], [x(day), y(1)], 'accent', { thick: true })),
       icons(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOW_RISK, sweepOf } from './model.ts';
 
 describe('outdated prints on the day of the pour', () => {
-  // On paper: each is left with (1 − f)^T, at least one of n with 1 − (1 − (1 − f)^T)^n.
+  // By hand: each is left with (1 − f)^T, at least one of n with 1 − (1 − (1 − f)^T)^n.
   it.each([
     [{ prints: 12, swept: 60, days: 2 }, 1.92, 1 - 0.84 ** 12],
     [{ prints: 1, swept: 50, days: 1 }, 0.5, 0.5],

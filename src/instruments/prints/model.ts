@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Revision C of a drawing is issued, and prints of B are on the site. Is one still there on the day of the pour? */
+/** The chance that an outdated print is still on the site on the day of the pour. */
 export const prints = plan({
   dials: {
     prints: { from: 1, to: 36, step: 1, start: 12, digits: 0, unit: '' },
@@ -12,7 +12,7 @@ export const prints = plan({
   cases: ['today', 'risky', 'doubt', 'low'],
 });
 
-/** A chance below this is called low; it never replaces the scan. */
+/** A chance below this is called low. */
 export const LOW_RISK = 0.05;
 
 export interface Sweep {
@@ -28,8 +28,8 @@ export interface Sweep {
 
 /** Each day removes the share f of the remaining prints; the n prints are independent. */
 export function sweepOf({ prints: n, swept, days }: { prints: number; swept: number; days: number }): Sweep {
-  const kept = 1 - swept / 100;
-  const each = kept ** days;
-  const enough = Math.ceil(Math.log(1 - (1 - LOW_RISK) ** (1 / n)) / Math.log(kept));
+  const remaining = 1 - swept / 100;
+  const each = remaining ** days;
+  const enough = Math.ceil(Math.log(1 - (1 - LOW_RISK) ** (1 / n)) / Math.log(remaining));
   return { each, left: n * each, risk: 1 - (1 - each) ** n, enough };
 }

@@ -2,14 +2,13 @@ import { view } from '../kit/instrument.ts';
 import { bar, cells, glyph, icons, label, line } from '../kit/marks.ts';
 import { LOW_RISK, prints, sweepOf } from './model.ts';
 
-/** The frame: six floors of six bays, the crane beside it. */
 const FLOORS = 6;
 const BAYS = 6;
 const [LEFT, RIGHT, TOP, GROUND] = [0, 78, 12, 88];
 const BAY = (RIGHT - LEFT) / BAYS;
 const FLOOR = (GROUND - TOP) / FLOORS;
 
-/** A sheet with a dog-ear and its letter cut out. */
+/** A sheet of paper with a folded corner; its letter is a hole. */
 const SHEET = 'M1 1H15L19 5V25H1Z';
 const box: [number, number] = [20, 26];
 const B = {
@@ -22,7 +21,7 @@ const MIXER = {
   path: 'M2 29V12H12L17 19V29ZM5 14.5V19H13.6L10.6 14.5ZM18 29V26H62V29ZM21 24 27 6Q40 1 50 8L60 16 56 22 47 24ZM6 30.5A4.5 4.5 0 0 1 15 30.5A4.5 4.5 0 0 1 6 30.5M38 30.5A4.5 4.5 0 0 1 47 30.5A4.5 4.5 0 0 1 38 30.5M49 30.5A4.5 4.5 0 0 1 58 30.5A4.5 4.5 0 0 1 49 30.5',
 };
 
-/** Bays in the order in which prints are distributed, from the ground up and not in rows. */
+/** Bays in the order in which prints are placed, which is scattered. */
 const ORDER = Array.from({ length: FLOORS * BAYS }, (_, i) => (i * 7 + 3) % (FLOORS * BAYS + 1)).filter(
   (i) => i < FLOORS * BAYS,
 );
@@ -80,7 +79,7 @@ export default view({
         bar(0, GROUND, 100, 0.5, 'text'),
         icons(C, places.slice(old), 'data'),
         icons(B, places.slice(0, old), 'accent'),
-        // One possible print, though the average is less than half.
+        // The outline of a possible print, where the average rounds to zero but the chance is not low.
         ...(old === 0 && risk > LOW_RISK ? [icons(B, places.slice(0, 1), 'accent', true)] : []),
         icons(MIXER, [[64, GROUND + 1, 30, 11]], 'text'),
         label([0, 97], `${words.pour}: ${site.days}`),

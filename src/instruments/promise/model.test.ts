@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, WORK } from './model.ts';
 
 describe('orders that are late on the promised day', () => {
-  // On paper: q · e^(−(P − 7)/m), with e^−1 = 0.3679 and e^−0.5 = 0.6065.
+  // By hand: q · e^(−(P − 7)/m), with e^−1 = 0.3679 and e^−0.5 = 0.6065.
   it.each([
     [{ promise: 14, share: 50, wait: 14 }, 0.5 * 0.6065],
     [{ promise: 21, share: 100, wait: 14 }, 0.3679],

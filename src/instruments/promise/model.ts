@@ -5,7 +5,7 @@ export const WORK = 7;
 /** Orders that are drawn and counted. */
 export const HOMES = 40;
 
-/** Some orders wait for a letter from a society, a council or a landlord. Which date may sales promise? */
+/** Which date sales may promise, when some orders wait for a letter from a society, a council or a landlord. */
 export const promise = plan({
   dials: {
     promise: { from: 5, to: 60, step: 1, start: 14, digits: 0, unit: '' },

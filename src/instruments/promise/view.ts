@@ -2,7 +2,7 @@ import { view } from '../kit/instrument.ts';
 import { cells, icons, label, line, type Mark } from '../kit/marks.ts';
 import { dateOf, HOMES, promise, WORK } from './model.ts';
 
-/** Four streets of ten on one fibre. */
+/** Four streets of ten homes on one fibre. */
 const COLUMNS = 10;
 const TOP = 14;
 const STREET = (100 - TOP) / (HOMES / COLUMNS);
@@ -10,7 +10,7 @@ const STREET = (100 - TOP) / (HOMES / COLUMNS);
 const HOUSE = 'M3 40V21L27 5 51 21V40ZM10 35H18V27H10ZM36 35H44V27H36Z';
 const FLOORS = [15, 28, 41];
 const BLOCK = `M4 60V4H50V60Z${FLOORS.flatMap((y) => [10, 23, 36].map((x) => `M${x} ${y + 8}H${x + 8}V${y}H${x}Z`)).join('')}`;
-/** Only the windows, to be lit: the holes of the walls as shapes. */
+/** The windows alone, as shapes in place of the holes in the walls. */
 const panes = (walls: string) =>
   walls
     .split('M')
@@ -36,8 +36,8 @@ export default view({
   shape: 'wide',
   show(order, words, { unit, written }) {
     const { late, average, nine } = dateOf(order);
-    // A promise is rounded up.
-    const kept = Math.ceil(nine);
+    // The date is a whole day, rounded up.
+    const date = Math.ceil(nine);
     const letters = (HOMES * order.share) / 100;
     const dark = Math.round(late * HOMES);
     const all = Array.from({ length: HOMES }, (_, i) => i);
@@ -91,11 +91,11 @@ export default view({
       readings: {
         dark: `${dark} / ${HOMES}`,
         average: `${written(average, 1)}${unit(' d')}`,
-        nine: `${written(kept, 0)}${unit(' d')}`,
+        nine: `${written(date, 0)}${unit(' d')}`,
       },
       said: {
         case: sentence,
-        with: { promise: order.promise, dark, free: HOMES - letters, nine: kept, work: WORK, homes: HOMES },
+        with: { promise: order.promise, dark, free: HOMES - letters, nine: date, work: WORK, homes: HOMES },
       },
       marks: [
         label([0, 5], `${words.day} ${order.promise}`),

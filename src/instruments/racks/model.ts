@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Every night the bench runs one combination. How many nights until each version has met each other? */
+/** How many nights a test bench needs until every pair of versions has run together. */
 export const racks = plan({
   dials: {
     kinds: { from: 2, to: 4, step: 1, start: 4, digits: 0, unit: '' },
@@ -14,7 +14,7 @@ export const racks = plan({
 
 export type Run = number[];
 
-/** Twice a version, in the finite field of this order: for four versions it is not the remainder. */
+/** Twice a version, in the finite field of this order; the field of four is not arithmetic modulo four. */
 const twice = (b: number, versions: number) => (versions === 4 ? ([0, 2, 3, 1][b] ?? 0) : (2 * b) % versions);
 const plus = (a: number, b: number, versions: number) => (versions === 4 ? a ^ b : (a + b) % versions);
 

@@ -4,7 +4,7 @@ import { benchOf, chosenOf, plainOf, type Run, racks } from './model.ts';
 
 type Cell = [number, number, number, number];
 
-/** One matrix of every version against every other: above the diagonal the nights by plan, below it the nights in list order. */
+/** A matrix of every version against every other: the chosen order above the diagonal, the plain order below it. */
 const [TOP, FOOT] = [10, 90];
 
 export default view({
@@ -21,7 +21,7 @@ export default view({
       wide * 0.88,
       high * 0.88,
     ];
-    /** The pairs of one night: index of the version of one part against that of another. */
+    /** The pairs of versions of one night, as indexes into the matrix. */
     const pairsOf = (run: Run) =>
       run.flatMap((version, i) =>
         run.slice(i + 1).map((other, j): [number, number] => [i * versions + version, (i + 1 + j) * versions + other]),

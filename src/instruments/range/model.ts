@@ -5,7 +5,7 @@ export const PATIENTS = 40;
 export const SPREAD = 8;
 export const RISE = 20;
 
-/** Readings outside the range call the nurse. What follows from the two things the doctor sets, range and count? */
+/** How the range and the count that the doctor sets affect false calls and the delay of true ones. */
 export const range = plan({
   dials: {
     width: { from: 6, to: 40, step: 1, start: 16, digits: 0, unit: ' mmHg' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GRAINS, recallOf, WEEK } from './model.ts';
 
 describe('cars recalled for one bad lot', () => {
-  // On paper: L + G − 1, then the share of the rest of the week whose entry is missing.
+  // By hand: L + G − 1, then the share of the rest of the week whose entry is missing.
   it.each([
     [
       { lot: 240, grain: 5, holes: 0 },

@@ -2,10 +2,10 @@ import { plan } from '../kit/instrument.ts';
 
 /** Cars covered by one entry of the record: the week, the day, the shift, the hour, the quarter hour, the car. One car a minute. */
 export const GRAINS = [5760, 960, 480, 60, 15, 1] as const;
-/** What the gate pass gives: the week in which the lot was in the plant. */
+/** The gate pass shows only the week in which the lot was in the plant. */
 export const WEEK = GRAINS[0];
 
-/** A lot of parts was bad. How many good cars are called in with the bad ones? */
+/** How many good cars are recalled together with those that have a bad part. */
 export const recall = plan({
   dials: {
     lot: { from: 60, to: 1920, step: 60, start: 240, digits: 0, unit: '', stops: [60, 120, 240, 480, 960, 1920] },

@@ -5,7 +5,7 @@ const rentedOf = (of: Parameters<typeof choiceOf>[0]) => choiceOf(of).years.map(
 const machinesOf = (of: Parameters<typeof choiceOf>[0]) => choiceOf(of).years.map(({ machines }) => machines);
 
 describe('five years, rented or owned', () => {
-  // On paper: rate × use, and use × (1 + growth) a year later.
+  // By hand: rate × use, and use × (1 + growth) a year later.
   it.each([
     [{ rate: 250, use: 40, growth: 0 }, [100, 100, 100, 100, 100], 500],
     [{ rate: 250, use: 30, growth: 0 }, [75, 75, 75, 75, 75], 500],

@@ -4,7 +4,7 @@ import { plan } from '../kit/instrument.ts';
 export const OWN = 100;
 export const YEARS = 5;
 
-/** A machine of your own costs the same all year; a rented one costs what you use of it, at a dearer rate. Rent or own? */
+/** Whether to rent a machine by use at a higher rate, or to own one at a fixed cost. */
 export const rent = plan({
   dials: {
     rate: { from: 100, to: 500, step: 50, start: 250, digits: 0, unit: '' },
@@ -17,7 +17,7 @@ export const rent = plan({
 });
 
 export interface Year {
-  /** Of one machine; more than 1 needs a second. */
+  /** As a share of one machine; more than 1 needs a second. */
   use: number;
   machines: number;
   rented: number;
@@ -34,7 +34,7 @@ export interface Choice {
 
 const TINY = 1e-9;
 
-/** Use grows year by year. Renting follows it; owning buys a whole machine when the last is full. */
+/** Use grows every year. Rent is proportional to it; an owner buys a whole machine when the last one is full. */
 export function choiceOf({ rate, use, growth }: { rate: number; use: number; growth: number }): Choice {
   const years = Array.from({ length: YEARS }, (_, i): Year => {
     const share = (use / 100) * (1 + growth / 100) ** i;

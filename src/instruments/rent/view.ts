@@ -8,7 +8,7 @@ const [TOP, FOOT] = [9, 88];
 const WIDE = 100 / YEARS;
 /** Bays on the front of a machine: those in use are lit. */
 const BAYS = 10;
-/** Strips per year, fine enough for a smooth slope. */
+/** Strips per year, enough for a smooth slope. */
 const STRIPS = 12;
 
 export default view({
@@ -21,7 +21,7 @@ export default view({
   show(state, words, { written }) {
     const { years, even, rented, owned } = choiceOf(state);
     const share = state.use / 100;
-    // The slope passes each year's bill in the middle of the year.
+    // The curve has each year's bill in the middle of the year.
     const billAt = (x: number) => state.rate * share * (1 + state.growth / 100) ** (x - 0.5);
     const machines = years.at(-1)?.machines ?? 1;
     const y = scale(0, Math.max(OWN * 1.6, billAt(YEARS), OWN * machines), FOOT, TOP);
@@ -39,15 +39,15 @@ export default view({
           return [x + w * 0.04 + bay * pitch + pitch * 0.14, top + h * 0.16, pitch * 0.72, h * 0.68];
         }).filter((_, bay) => bay < lit === isLit),
       );
-    // What renting costs above owning, strip by strip.
-    const dear = years.flatMap(({ owned: own }, year) =>
+    // The cost of renting above that of owning, in strips.
+    const extraCost = years.flatMap(({ owned: own }, year) =>
       Array.from({ length: STRIPS }, (_, i): Cell => {
         const x = year + (i + 0.5) / STRIPS;
         const height = Math.max(0, y(own) - y(billAt(x)));
         return [(year + (i + 0.32) / STRIPS) * WIDE, y(own) - height, (WIDE / STRIPS) * 0.36, height];
       }).filter(([, , , h]) => h > 0),
     );
-    const slope = Array.from({ length: 61 }, (_, i): [number, number] => {
+    const curvePoints = Array.from({ length: 61 }, (_, i): [number, number] => {
       const x = (i / 60) * YEARS;
       return [x * WIDE, y(billAt(x))];
     });
@@ -75,9 +75,9 @@ export default view({
       ),
       cells(bays(false), 'ghost'),
       cells(bays(true), 'data'),
-      ...(dear.length ? [cells(dear, 'accent')] : []),
+      ...(extraCost.length ? [cells(extraCost, 'accent')] : []),
       line([0, FOOT], [100, FOOT], 'quiet'),
-      curve(slope, 'accent'),
+      curve(curvePoints, 'accent'),
       ...years.flatMap(({ owned: own, rented: bill }, i) => [
         label([i * WIDE + 0.5, 97], written(bill, 0), { tone: 'accent' }),
         label([(i + 1) * WIDE - 3, 97], String(own), { anchor: 'end', tone: 'data', roomy: true }),

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Two ledgers of one day differ; both have a control total after a fixed number of lines. How many comparisons find the difference? */
+/** How many comparisons find the difference between two ledgers that have a control total after a fixed number of lines. */
 export const rupee = plan({
   dials: {
     entries: {
@@ -36,7 +36,7 @@ export interface Search {
   compared: number;
   /** Lines per total with the fewest comparisons. */
   best: number;
-  /** Comparisons at that best. */
+  /** The fewest comparisons. */
   least: number;
   /** Lines to read without any control total. */
   plain: number;

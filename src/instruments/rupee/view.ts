@@ -2,7 +2,6 @@ import { view } from '../kit/instrument.ts';
 import { bar, cells, label, line, type Mark, pointer } from '../kit/marks.ts';
 import { rupee, searchOf } from './model.ts';
 
-/** The most blocks that are drawn. */
 const MOST_BLOCKS = 40;
 /** The ledgers, ours on the left and theirs on the right, in percent of the drawing. */
 const WIDTH = 34;
@@ -12,7 +11,7 @@ const FOOT = 96;
 /** Lengths of the drawn amounts, in tenths; the same in both ledgers. */
 const AMOUNTS = [5, 3, 6, 4, 7, 3, 5, 8, 4, 6, 3, 5, 7];
 
-/** How far down the day the first difference is drawn. */
+/** The position of the first difference, as a fraction of the day. */
 const PLACE = 0.64;
 
 export default view({

@@ -8,7 +8,7 @@ export const FIXES = 4;
 export const HOURS = 8;
 export const MONTH = 160;
 
-/** Every version sold is supported for years. When does the team get its engineers back? */
+/** When the engineers of a team are free again, if every version sold is supported for years. */
 export const shelf = plan({
   dials: {
     every: { from: 1, to: 12, step: 1, start: 3, digits: 0, unit: '', stops: [1, 2, 3, 4, 6, 12] },
@@ -46,7 +46,7 @@ export function shelfOf({ every, support, year }: { every: number; support: numb
     out,
     alive,
     away: alive.length * each,
-    // Support of the first version ends at the earliest when the next one comes out, so the most are supported at the last release.
+    // Versions come out at a constant rate, so the most are supported at the last release.
     peak: all.filter((month) => isAlive(month, last)).length * each,
     back: (last + support * 12) / 12,
   };

@@ -9,10 +9,10 @@ const YEARS = shelf.dials.year.to;
 const x = scale(0, YEARS);
 const [TOP, FOOT] = [15, 49];
 const TALLEST_ROW = 6;
-/** Each engineer is a line in one of two bands: on the old product above, on the next one below. */
+/** Each engineer is a line in one of two bands: the old product above, the next one below. */
 const OLD = scale(0, TEAM - 1, 59, 67);
 const NEXT = scale(0, TEAM - 1, 75, 83);
-/** The drawn length of a crossing, in years. */
+/** How long the drawn line takes from one band to the other, in years. */
 const CROSSING = 0.3;
 const AXIS = 91;
 

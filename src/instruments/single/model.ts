@@ -7,7 +7,7 @@ export const BOXES = ON_SHELF.length;
 export const SHELF = 4;
 const YEAR = 8760;
 
-/** Six boxes in a row keep a floor at work. Should the money go into a second box or into spares? */
+/** Whether to buy second boxes or spares for six boxes that a floor needs. */
 export const single = plan({
   dials: {
     pairs: { from: 0, to: BOXES, step: 1, start: 3, digits: 0, unit: '' },
@@ -23,7 +23,7 @@ export const single = plan({
  * Hours of downtime a year. A box is down for the share q of the time: the wait for a new one divided by the years until it
  * fails. A single box stops the floor, a pair only when both are down at once. Spares shorten the wait of what can be stored.
  */
-export function darkOf(
+export function downtimeOf(
   { pairs, wait, years }: { pairs: number; wait: number; years: number },
   withSpares = false,
 ): number {

@@ -1,13 +1,13 @@
 import type { Format } from '../kit/format.ts';
 import { view } from '../kit/instrument.ts';
 import { bar, glyph, icons, label, line, type Mark, scale, type Tone } from '../kit/marks.ts';
-import { BOXES, darkOf, ON_SHELF, SHELF, single } from './model.ts';
+import { BOXES, downtimeOf, ON_SHELF, SHELF, single } from './model.ts';
 
 type Cell = [number, number, number, number];
 
 const box: [number, number] = [32, 32];
 const SYMBOLS = [
-  // A pylon, a battery, a line to the world, a wall, a switch, a server.
+  // A pylon, a battery, a globe, a wall, a switch, a server.
   'M14 2H18L20 8H28V10H20.6L21.4 13H30V15H22L26 31H23.6L16 24 8.4 31H6L10 15H2V13H10.6L11.4 10H4V8H12ZM15 5 12.6 14H19.4L17 5ZM12 17 10 25 14.4 21.6ZM20 17 17.6 21.6 22 25Z',
   'M3 8H26V12H29V22H26V26H3ZM6 11V23H10V11ZM12 11V23H16V11ZM18 11V23H22V11Z',
   'M16 3A13 13 0 0 1 16 29A13 13 0 0 1 16 3M15 6Q10 9 9.6 15H15ZM17 6V15H22.4Q22 9 17 6ZM9.6 17Q10 23 15 26V17ZM17 17V26Q22 23 22.4 17Z',
@@ -44,11 +44,11 @@ export default view({
   show(state, words, format) {
     const time = (hours: number) => timeOf(hours, format);
     const { pairs, wait } = state;
-    const dark = darkOf(state);
+    const dark = downtimeOf(state);
     const alone = BOXES - pairs;
-    const spare = darkOf(state, true);
+    const spare = downtimeOf(state, true);
     const cannotStore = ON_SHELF.slice(pairs).includes(false);
-    const next = darkOf({ ...state, pairs: Math.min(BOXES, pairs + 1) });
+    const next = downtimeOf({ ...state, pairs: Math.min(BOXES, pairs + 1) });
     const names = [words.supply, words.ups, words.line, words.firewall, words.switch, words.server, words.floor];
     const columns = (level: number) => (level < pairs ? [CENTRE - APART, CENTRE + APART] : [CENTRE]);
     // The first box without a second one: when it fails, everything after it is down.

@@ -1,10 +1,10 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Faults open on the day of the takeover, and the time horizon. */
+/** Faults open on the day of the takeover, and the weeks that are simulated. */
 export const LIST = 60;
 export const WEEKS = 13;
 
-/** Faults arrive, a crew repairs them, and some repairs break something else. Will the list ever be empty? */
+/** When a list of faults is empty, if some repairs cause new faults. */
 export const slips = plan({
   dials: {
     repairs: { from: 4, to: 20, step: 1, start: 8, digits: 0, unit: '' },
@@ -47,7 +47,7 @@ export function quarterOf({ repairs, fresh, broken }: Crew): Quarter {
     quarter.done += done;
     quarter.broke += broke;
   }
-  // No repair caused the rest of the first list; the newer faults are mixed in proportion.
+  // The rest of the first list was not caused by repairs; of the newer faults, the same share is open for both causes.
   const since = fresh * WEEKS + quarter.broke;
   const left = quarter.open - Math.max(0, LIST - quarter.done);
   return { ...quarter, own: since ? (left * quarter.broke) / since : 0 };

@@ -11,7 +11,7 @@ const [TOP, FOOT] = [11, 98];
 
 const PIN = 'M13 3.5A3 3 0 0 1 19 3.5A3 3 0 0 1 13 3.5';
 const box: [number, number] = [32, 36];
-/** A slip hangs from one pin, slightly to the left or to the right. */
+/** A slip is tilted slightly to the left or to the right. */
 const SLIPS: Icon[] = [
   {
     box,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DESKS, delaysOf, seasonOf } from './model.ts';
 
 describe('seasons that reach the shelf in time', () => {
-  // On paper, from the binomial distribution with 0.8^7 = 0.2097. For 'own' at 14 days and slips of 5: the last two desks must
+  // By hand, from the binomial distribution with 0.8^7 = 0.2097. For 'own' at 14 days and slips of 5: the last two desks must
   // not slip (0.64), of the two before them at most one, and at most two in all: 0.64 × (0.64 × 0.992 + 0.32 × 0.896) = 0.5898. At 28 days and
   // slips of 7, even odds: of 128 seasons 99 have at most four slips, and in 40 of them no last k desks slip more than 4k days.
   // At 7 days and one slip of 7, only the first desk may slip: six others then make up a day each, 0.2 × 0.8^6 = 0.0524.

@@ -3,7 +3,7 @@ import { plan } from '../kit/instrument.ts';
 /** Forecast, material, production, packing, despatch, distributor, shop. */
 export const DESKS = 7;
 
-/** Seven desks stand between the forecast and the shelf. Who should hold the spare days? */
+/** Whether seven desks should each have spare days, or share them before the festival. */
 export const spare = plan({
   dials: {
     spare: { from: 0, to: 35, step: 7, start: 14, digits: 0, unit: '' },
@@ -18,20 +18,20 @@ export const spare = plan({
 export interface Season {
   /** Chance that the goods are on the shelf in time when each desk has a seventh of the spare days. */
   own: number;
-  /** The same, when all of them are before the festival. */
+  /** The same when all spare days are at the end, before the festival. */
   shared: number;
 }
 
-/** The delay after each desk: the delay before it, plus its own slip, less its spare days; never early. */
-export function delaysOf(slips: number[], kept: number): number[] {
+/** The delay after each desk: the delay before it, plus its own slip, less its spare days, and never negative. */
+export function delaysOf(slips: number[], each: number): number[] {
   let late = 0;
   return slips.map((slip) => {
-    late = Math.max(0, late + slip - kept);
+    late = Math.max(0, late + slip - each);
     return late;
   });
 }
 
-/** All 128 seasons in which each of seven desks is late or not, with the chance of each. */
+/** Adds up the chances of all 128 seasons, in which each of seven desks is late or not. */
 export function seasonOf({ spare: days, chance, slip }: { spare: number; chance: number; slip: number }): Season {
   const p = chance / 100;
   const season = { own: 0, shared: 0 };

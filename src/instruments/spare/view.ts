@@ -27,7 +27,7 @@ function lane(
   top: number,
   starts: number[],
   slips: number[],
-  hand: [from: number, days: number][],
+  spareDays: [from: number, days: number][],
 ): Mark[] {
   const block = (from: number, days: number, y: number, h: number): [number, number, number, number] => [
     x(from) + 0.12,
@@ -46,7 +46,7 @@ function lane(
       'data',
     ),
     cells(
-      hand.flatMap(([from, days]) => Array.from({ length: days }, (_, i) => block(from + i, 1, 22.5, 7))),
+      spareDays.flatMap(([from, days]) => Array.from({ length: days }, (_, i) => block(from + i, 1, 22.5, 7))),
       'accent',
     ),
   ];
@@ -57,9 +57,9 @@ function drawn({ spare: days, chance, slip }: { spare: number; chance: number; s
   const slips = Array.from({ length: DESKS }, () => 0);
   for (const desk of LATE.slice(0, Math.max(1, Math.round((DESKS * chance) / 100)))) slips[desk] = slip;
   const begin = -(DESKS * WORK + days);
-  const kept = days / DESKS;
-  const delays = delaysOf(slips, kept);
-  const planned = slips.map((_, i) => begin + i * (WORK + kept));
+  const each = days / DESKS;
+  const delays = delaysOf(slips, each);
+  const planned = slips.map((_, i) => begin + i * (WORK + each));
   const apart = planned.map((start, i) => start + (delays[i - 1] ?? 0));
   let passed = 0;
   const joined = slips.map((one, i) => {
@@ -69,9 +69,9 @@ function drawn({ spare: days, chance, slip }: { spare: number; chance: number; s
   });
   const arrival = (starts: number[]) => (starts.at(-1) ?? 0) + WORK + (slips.at(-1) ?? 0);
   const arrivals = [arrival(apart), arrival(joined)];
-  // Counted back from the festival, and as far past it as the later of the two arrives.
+  // Day 0 is the festival; the scale ends after the later of the two arrivals.
   const x = scale(begin, Math.max(6, ...arrivals) + 1);
-  return { x, kept, slips, planned, apart, joined, arrivals };
+  return { x, each, slips, planned, apart, joined, arrivals };
 }
 
 export default view({
@@ -82,16 +82,16 @@ export default view({
     const { own, shared } = seasonOf(state);
     const { spare: days, slip } = state;
     const expected = (DESKS * state.chance) / 100;
-    const { x, kept, slips, planned, apart, joined, arrivals } = drawn(state);
+    const { x, each, slips, planned, apart, joined, arrivals } = drawn(state);
     const percent = (share: number) => Math.round(share * 100);
-    const sentence = days === 0 ? 'none' : days < slip ? 'short' : kept >= slip ? 'sure' : 'shared';
+    const sentence = days === 0 ? 'none' : days < slip ? 'short' : each >= slip ? 'sure' : 'shared';
     return {
       readings: {
         own: `${percent(own)} / 100`,
         shared: `${percent(shared)} / 100`,
         late: expected.toFixed(1),
       },
-      said: { case: sentence, with: { spare: days, slip, own: percent(own), shared: percent(shared), kept } },
+      said: { case: sentence, with: { spare: days, slip, own: percent(own), shared: percent(shared), kept: each } },
       marks: [
         line([x(0), 2], [x(0), 88], 'text', { dashed: true }),
         icons(DIYA, [[x(0) - 5, 88, 10, 12]], 'text'),
@@ -101,7 +101,7 @@ export default view({
         cells([[26, 93.6, 1.4, 4.4]], 'data'),
         label([27.4, 98], words.lost, { nudge: [7, 0] }),
         label([0, 8], `${words.own}: ${percent(own)} / 100`),
-        ...lane(x, 13, apart, slips, kept ? planned.map((start) => [start + WORK, kept]) : []),
+        ...lane(x, 13, apart, slips, each ? planned.map((start) => [start + WORK, each]) : []),
         pointer([x(arrivals[0] ?? 0), 12], 'down', 'text'),
         label([0, 50], `${words.shared}: ${percent(shared)} / 100`),
         ...lane(x, 55, joined, slips, [[-days, days]]),

@@ -9,12 +9,12 @@ function packed(machine: number, minutes: number, bin: number) {
   const bins = [bin, bin, 0];
   let out = 0;
   for (let t = 0; t < shift; t += step) {
-    const stands = (i: number) => i === machine && t >= from && t < from + minutes;
-    // From the end of the line to its start, so that space freed in this step can be used in it; bins propagate a slower neighbour.
+    const isStopped = (i: number) => i === machine && t >= from && t < from + minutes;
+    // From the end of the line to its start, so that space freed in this step can be used in it.
     for (let i = 3; i >= 0; i--) {
       const room = i === 3 ? 1 : bin + step * 2 - (bins[i] ?? 0);
       const stock = i === 0 ? 1 : (bins[i - 1] ?? 0);
-      const made = stands(i) ? 0 : Math.max(0, Math.min(((RATES[i] ?? 0) / 60) * step, room, stock));
+      const made = isStopped(i) ? 0 : Math.max(0, Math.min(((RATES[i] ?? 0) / 60) * step, room, stock));
       if (i > 0) bins[i - 1] = (bins[i - 1] ?? 0) - made;
       if (i < 3) bins[i] = (bins[i] ?? 0) + made;
       else out += made;

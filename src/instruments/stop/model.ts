@@ -4,7 +4,7 @@ import { plan } from '../kit/instrument.ts';
 export const RATES = [80, 90, 60, 75] as const;
 export const SLOWEST = 2;
 
-/** There is a bin between each machine and the next. One machine stops. How many parts does the shift lose? */
+/** How many parts a shift loses when one machine stops, with a bin between each machine and the next. */
 export const stop = plan({
   dials: {
     machine: { from: 0, to: 3, step: 1, start: 0, digits: 0, unit: '', named: true },

@@ -14,12 +14,12 @@ const MACHINES = [
 /** The stack light above each of them. */
 const LAMP = icon('M29 10H31V30H29ZM24 0H36V14H24Z');
 
-/** Machines and bins alternate across the floor; the names of the machines are below, near them on any screen. */
+/** Machines and bins alternate across the floor. */
 const TOP = 8;
 const FLOOR = 66;
 const WIDE = 15;
 const PITCH = (100 - WIDE) / (RATES.length - 1);
-/** A bin is six parts broad and ten high. */
+/** Parts in a row of a bin, and the height of a row. */
 const ACROSS = 6;
 const HIGH = 4.1;
 
@@ -34,7 +34,7 @@ export default view({
     const { machine, minutes, bin } = state;
     const { lost, lent, open, held } = stopOf(state);
     const names = [words.press, words.lathe, words.weld, words.packing];
-    const stands = (i: number) => i === machine && minutes > 0;
+    const isStopped = (i: number) => i === machine && minutes > 0;
     const left = WIDE + 1.6;
     const part = (PITCH - WIDE - 3.2) / ACROSS;
     const parts = (i: number, from: number, to: number): [number, number, number, number][] =>
@@ -87,8 +87,8 @@ export default view({
       marks: [
         bar(0, FLOOR, 100, 0.7, 'quiet'),
         ...RATES.flatMap((rate, i): Mark[] => [
-          icons(LAMP, [place(i)], stands(i) ? 'accent' : 'data'),
-          icons(MACHINES[i] ?? LAMP, [place(i)], stands(i) ? 'accent' : 'text'),
+          icons(LAMP, [place(i)], isStopped(i) ? 'accent' : 'data'),
+          icons(MACHINES[i] ?? LAMP, [place(i)], isStopped(i) ? 'accent' : 'text'),
           label([at(i), 75], names[i] ?? '', { anchor: 'middle' }),
           label([at(i), 81], `${rate} /${unit(' h')}`, {
             anchor: 'middle',

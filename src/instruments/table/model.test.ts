@@ -7,7 +7,7 @@ const at = (model: (typeof MODELS)[number], harder: number, wishes: number) => {
 };
 
 describe('who carries the extra work', () => {
-  // On paper, of 40 weeks: a quarter harder is 10, wishes of 40% are 16.
+  // By hand, of 40 weeks: a quarter harder is 10, wishes of 40% are 16.
   it.each([
     ['fixed', 25, 40, [10, 0, 16]],
     ['hours', 25, 40, [0, 26, 0]],

@@ -6,7 +6,7 @@ export const WORK = 40;
 /** The five engagement models, in the order of the page. */
 export const MODELS = ['fixed', 'hours', 'months', 'fusion', 'paper'] as const;
 
-/** The work turned out harder, and wishes came after signing. Who pays for the difference? */
+/** Who pays for work that turned out harder, and for wishes after signing. */
 export const table = plan({
   dials: {
     model: { from: 0, to: 4, step: 1, start: 0, digits: 0, unit: '', named: true },
@@ -18,7 +18,7 @@ export const table = plan({
   cases: ['none', ...MODELS],
 });
 
-/** Of each kind of extra work, the share that lands with the builder, with you, or waits undone. */
+/** Of each kind of extra work, the share that the builder pays, the share that you pay, and the share that is not done. */
 const SHARES = {
   fixed: { harder: [1, 0, 0], wishes: [0, 0, 1] },
   hours: { harder: [0, 1, 0], wishes: [0, 1, 0] },
@@ -28,7 +28,7 @@ const SHARES = {
   paper: { harder: [0, 1, 0], wishes: [0, 1, 0] },
 } as const;
 
-/** Weeks of each kind in one place. */
+/** Weeks of each kind of extra work. */
 export interface Place {
   harder: number;
   wishes: number;

@@ -10,7 +10,7 @@ const SHEET = {
   path: 'M1 1H15L19 5V25H1ZM4.5 9V10.8H15.5V9ZM4.5 13.4V15.2H15.5V13.4ZM4.5 17.8V19.6H11V17.8Z',
 };
 
-/** Two kinds of extra work start at the top and slide down to one of three places. */
+/** Curves lead from the two kinds of extra work at the top to three places below. */
 const SOURCES = { harder: 27, wishes: 73 };
 const SOURCE = 14;
 const NAMES = 40;
@@ -30,7 +30,7 @@ const GRIDS = [
 ] as const;
 
 /** Sheets from the bottom up, the harder work first. */
-function laid({ harder, wishes }: Place, left: number, [columns, rows]: readonly [number, number]): Mark[] {
+function stacked({ harder, wishes }: Place, left: number, [columns, rows]: readonly [number, number]): Mark[] {
   const [across, down] = [WIDE / columns, (FOOT - TOP) / rows];
   const run = (from: number, count: number) =>
     Array.from({ length: count }, (_, n): Cell => {
@@ -39,7 +39,6 @@ function laid({ harder, wishes }: Place, left: number, [columns, rows]: readonly
     });
   return [icons(SHEET, run(0, harder), 'accent'), icons(SHEET, run(harder, wishes), 'data')];
 }
-/** A smooth curve from one point to another. */
 const slide = ([x0, y0]: Point, [x1, y1]: Point): Point[] =>
   Array.from({ length: 13 }, (_, i) => {
     const t = i / 12;
@@ -79,7 +78,7 @@ export default view({
         ...PLACES.flatMap(({ name, left, anchor, at }): Mark[] => [
           label([at, NAMES], `${words[name]}: ${sum(split[name])}`, { anchor }),
           bar(left, FOOT, WIDE, 0.8, 'quiet'),
-          ...laid(split[name], left, grid),
+          ...stacked(split[name], left, grid),
         ]),
       ],
     };

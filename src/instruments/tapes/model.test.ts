@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeOf, tapes } from './model.ts';
 
-/** The same, tape by tape: each has an age on the day of the erasure, and is written over when it is as old as its row is long. */
+/** The same, counted tape by tape: a tape has an age on the day of the erasure, and is overwritten when its row is full. */
 function counted({ nights, months, days }: Parameters<typeof safeOf>[0]) {
   const nightly = Array.from({ length: nights }, (_, age) => age + days < nights).filter(Boolean).length;
   const monthly = Array.from({ length: months }, (_, i) => i * 30 + days < months * 30).filter(Boolean).length;
@@ -9,7 +9,7 @@ function counted({ nights, months, days }: Parameters<typeof safeOf>[0]) {
 }
 
 describe('tapes that contain an erased record', () => {
-  // On paper: 14 nights are gone after 14 days; of 12 month-ends one goes every 30 days, the last on day 360.
+  // By hand: 14 nights are gone after 14 days; of 12 month-ends one goes every 30 days, the last on day 360.
   it.each([
     [
       { nights: 14, months: 12, days: 0 },

@@ -2,7 +2,7 @@ import { plan } from '../kit/instrument.ts';
 
 const MONTH = 30;
 
-/** A record is erased from the store. When does the last backup stop holding it? */
+/** When the last backup that contains an erased record is overwritten. */
 export const tapes = plan({
   dials: {
     nights: { from: 7, to: 35, step: 7, start: 28, digits: 0, unit: '' },

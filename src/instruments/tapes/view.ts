@@ -2,9 +2,9 @@ import { view } from '../kit/instrument.ts';
 import { bar, cells, curve, glyph, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { safeOf, tapes } from './model.ts';
 
-/** The safe, its door open to the right. */
+/** The safe, with its door open to the right. */
 const [LEFT, RIGHT, TOP, FOOT] = [1, 82, 9, 97];
-/** A week of nights to a shelf, and eight month-ends. */
+/** Seven nightly tapes or eight month-end tapes fit on a shelf. */
 const NIGHTS = { across: 7, top: 17.5, high: 8.9, shelves: 5 };
 const MONTHS = { across: 8, top: 69.6, high: 8.9, shelves: 3 };
 
@@ -15,15 +15,15 @@ const TAPE = {
 const WHEEL = 'M-20 0A20 20 0 0 1 20 0A20 20 0 0 1-20 0M-26 0H26M0-26V26M-18-18 18 18M18-18-18 18';
 
 /** A row of tapes, the latest first: those written since the erasure, then those that still contain the record. */
-function row(kept: number, holding: number, { across, top, high }: typeof NIGHTS): Mark[] {
+function row(count: number, holding: number, { across, top, high }: typeof NIGHTS): Mark[] {
   const wide = (RIGHT - LEFT - 4) / across;
-  const places = Array.from({ length: kept }, (_, i): [number, number, number, number] => [
+  const places = Array.from({ length: count }, (_, i): [number, number, number, number] => [
     LEFT + 2 + (i % across) * wide + 0.2,
     top + Math.floor(i / across) * high,
     wide - 0.4,
     high - 1.4,
   ]);
-  return [icons(TAPE, places.slice(0, kept - holding), 'data'), icons(TAPE, places.slice(kept - holding), 'accent')];
+  return [icons(TAPE, places.slice(0, count - holding), 'data'), icons(TAPE, places.slice(count - holding), 'accent')];
 }
 const shelves = ({ top, high, shelves: count }: typeof NIGHTS) =>
   Array.from({ length: count }, (_, i) => bar(LEFT + 1, top + (i + 1) * high - 1.2, RIGHT - LEFT - 2, 0.5, 'rule'));

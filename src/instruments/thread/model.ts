@@ -3,7 +3,7 @@ import { plan } from '../kit/instrument.ts';
 /** Requirements of one device, each traced from need to release. */
 export const THREADS = 40;
 
-/** Every step of the trace has a few missing links. Will the auditor find one? */
+/** The chance that an auditor finds a gap in the traces of a device. */
 export const thread = plan({
   dials: {
     gaps: { from: 0, to: 6, step: 1, start: 1, digits: 0, unit: '' },
@@ -18,7 +18,7 @@ export const thread = plan({
 export interface Trace {
   /** Requirements without a gap. */
   whole: number;
-  /** Share of its links that each step has. */
+  /** The share of links that each step has. */
   step: number;
   /** Chance that none of the requirements checked has a gap. */
   clean: number;

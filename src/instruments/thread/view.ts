@@ -18,8 +18,8 @@ export default view({
     const { whole, step, clean } = traceOf(state);
     const cuts = cutsOf(state);
     const all = [words.need, words.requirement, words.risk, words.design, words.test, words.result, words.release];
-    // The shortest trace runs from requirement to test to release; folders join it from the middle.
-    const kept = [
+    // The shortest trace is requirement, test, release; each further step adds a folder.
+    const folders = [
       [1, 4, 6],
       [1, 3, 4, 6],
       [1, 3, 4, 5, 6],
@@ -62,7 +62,7 @@ export default view({
         with: { gaps, steps, pulls, whole, cut: THREADS - whole, clean: told, step: written(step * 100, 1) },
       },
       marks: [
-        ...kept.flatMap((name, folder): Mark[] => [
+        ...folders.flatMap((name, folder): Mark[] => [
           bar(0, y(folder) - 2.6, 100, 5.2, 'ghost'),
           label([0, y(folder)], all[name] ?? '', { nudge: [4, 5] }),
         ]),

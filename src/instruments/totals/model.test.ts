@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHEQUES, countsOf } from './model.ts';
 
 describe('the same cheques, counted by three desks', () => {
-  // On paper, ten a day. Due on the 28th they come on days 19 to 28. Cleared three days later: by the 30th those of days 19 to 27,
+  // By hand, ten a day. Due on the 28th they come on days 19 to 28. Cleared three days later: by the 30th those of days 19 to 27,
   // on the statement of Monday the 25th those of days 19 to 22.
   it.each([
     [{ due: 28, clear: 3, monday: 25 }, [100, 90, 40]],

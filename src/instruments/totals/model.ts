@@ -5,7 +5,7 @@ export const CHEQUES = 100;
 export const SPREAD = 10;
 export const MONTH = 30;
 
-/** Three desks count the same cheques, each by a day of its own. Which total is right? */
+/** Why three desks that count the same cheques by different dates get different totals. */
 export const totals = plan({
   dials: {
     due: { from: 10, to: 30, step: 1, start: 28, digits: 0, unit: '' },

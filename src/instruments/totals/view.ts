@@ -2,7 +2,7 @@ import { view } from '../kit/instrument.ts';
 import { curve, icons, label, line, type Mark, type Tone } from '../kit/marks.ts';
 import { CHEQUES, countsOf, totals } from './model.ts';
 
-/** One heap on the table: its centre and its radius. */
+/** The centre and the two radii of the heap. */
 const [X, Y] = [35, 50];
 const [WIDE, HIGH] = [27.5, 40.5];
 /** Space for a string between the cheques that a desk counts and the others. */
@@ -24,7 +24,7 @@ const on = (r: number, angle: number): [number, number] => [
 const reach = (count: number) => Math.sqrt(count / CHEQUES);
 
 /** A string around this many cheques. */
-const string = (count: number, slack: number, tone: Tone): Mark[] =>
+const ring = (count: number, slack: number, tone: Tone): Mark[] =>
   count
     ? [
         curve(
@@ -66,9 +66,9 @@ export default view({
         with: { office, accounts, head, agree, due: state.due, way: office - accounts, after: accounts - head },
       },
       marks: [
-        ...string(office, 2.5 * GAP, 'accent'),
-        ...string(accounts, 1.5 * GAP, 'text'),
-        ...string(head, 0.5 * GAP, 'data'),
+        ...ring(office, 2.5 * GAP, 'accent'),
+        ...ring(accounts, 1.5 * GAP, 'text'),
+        ...ring(head, 0.5 * GAP, 'data'),
         icons(CHEQUE, cheques.slice(accounts), 'accent'),
         icons(CHEQUE, cheques.slice(head, accounts), 'text'),
         icons(CHEQUE, cheques.slice(0, head), 'data'),

@@ -16,7 +16,7 @@ export const MADE = {
 export type Thing = keyof typeof MADE;
 export const THINGS = Object.keys(MADE) as Thing[];
 
-/** A change is asked for at one stage of development. What has to be made again? */
+/** What has to be made again after a change at one stage of development. */
 export const touch = plan({
   dials: {
     change: { from: 0, to: 4, step: 1, start: 2, digits: 0, unit: '', named: true },
@@ -28,7 +28,7 @@ export const touch = plan({
   cases: ['paper', 'files', 'sample', 'pilot', 'stock'],
 });
 
-/** What must change with a thing; every chain ends in the units that were built from it. */
+/** What must change with a thing. */
 export const FOLLOWS: Record<Thing, Thing[]> = {
   circuit: ['parts', 'jig'],
   parts: [],
@@ -65,7 +65,7 @@ export const builtOf = (stop: number, lot: number) => [0, 1, 5, lot / 10, lot][s
 export interface Touched {
   things: Thing[];
   made: number;
-  /** Units to be opened again. The one on the bench is changed by its maker and not counted. */
+  /** Units that must be opened again; the prototype on the bench is not counted. */
   units: number;
 }
 

@@ -37,7 +37,7 @@ const PICTURES: Record<Thing, Icon> = {
     `${slab(62, 17, 50, 1.5)}${hole(50, 13, 50, 4)}${hole(58, 16, 50, 4)}${hole(66, 19, 50, 4)}${hole(74, 22, 50, 4)}`,
   ),
 };
-/** From the top down, as the product comes apart; then what tests it and what it is made from. */
+/** An exploded view of the product from the top down, ending with its circuit and its parts list. */
 const ORDER: Thing[] = ['carton', 'manual', 'label', 'tool', 'shell', 'firmware', 'board', 'jig', 'circuit', 'parts'];
 const UNIT: Icon = { box: [20, 22], path: 'M2 8H15V1H17V8H18V21H2ZM5 11V14H12V11ZM5 16.4V18.2H15V16.4Z' };
 
@@ -54,9 +54,9 @@ const PLACES = Object.fromEntries(
   ORDER.map((thing, i) => {
     const above = HEIGHTS.slice(0, i).reduce((sum, high) => sum + high, 0);
     const [top, high] = [(above / TOTAL) * FOOT, ((HEIGHTS[i] ?? 0) / TOTAL) * FOOT];
-    return [thing, { room: [LEFT, top, RIGHT - LEFT, high] as Cell, leader: top + high / 2 }];
+    return [thing, { box: [LEFT, top, RIGHT - LEFT, high] as Cell, leader: top + high / 2 }];
   }),
-) as Record<Thing, { room: Cell; leader: number }>;
+) as Record<Thing, { box: Cell; leader: number }>;
 /** Leaders run to the right edge, each dependency in its own lane. */
 const DEPENDENCIES = THINGS.flatMap((from) => FOLLOWS[from].map((to) => ({ from, to })));
 const lane = (i: number) => 76 + i * 3.6;
@@ -110,9 +110,9 @@ export default view({
         ...[...leaders].sort((a, b) => Number(a.active) - Number(b.active)).flatMap(({ marks }) => marks),
         ...ORDER.map((thing) => line([AXIS, PLACES[thing].leader], [ARROWS, PLACES[thing].leader], toneOf(thing))),
         ...ORDER.flatMap((thing): Mark[] => {
-          const { room, leader } = PLACES[thing];
+          const { box, leader } = PLACES[thing];
           return [
-            icons(PICTURES[thing], [room], toneOf(thing), !isMade(thing)),
+            icons(PICTURES[thing], [box], toneOf(thing), !isMade(thing)),
             label([NAMES, leader], words[thing], {
               nudge: [0, -5],
               tone: isTouched(thing) ? 'accent' : isMade(thing) ? 'text' : 'quiet',

@@ -4,7 +4,7 @@ import { bestOf, runOf } from './model.ts';
 const STOPS = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600];
 
 describe('kilometres on the map', () => {
-  // On paper: the road is 7,000 m. 18 km/h are 5 m a second.
+  // By hand: the road is 7,000 m. 18 km/h are 5 m a second.
   it.each([
     // A point every 100 m, and every corner is one of them: nothing is cut.
     [{ every: 20, speed: 18, error: 0 }, 7000],

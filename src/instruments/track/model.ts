@@ -21,7 +21,7 @@ export const ROAD: [number, number][] = [
 ];
 const EVERY = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600] as const;
 
-/** A tracker reports a point now and then, and the map joins the points. How many kilometres did the bus drive? */
+/** How many kilometres a map measures when a tracker reports only some points of the road. */
 export const track = plan({
   dials: {
     every: { from: 1, to: 600, step: 1, start: 60, digits: 0, unit: ' s', stops: EVERY },

@@ -20,7 +20,7 @@ const BUS = {
 type Place = [number, number];
 const onMap = ([mx, my]: Place): Place => [x(mx), y(my)];
 /** The error of each report, to the side and along the road: pseudo-random, the same at every visit. */
-const stray = (i: number) => ((Math.sin(i * 12.9898 + 1) * 43758.5453) % 1) * 1.6;
+const errorOf = (i: number) => ((Math.sin(i * 12.9898 + 1) * 43758.5453) % 1) * 1.6;
 
 export default view({
   plan: track,
@@ -50,15 +50,15 @@ export default view({
       const across = WIDE / BLOCK;
       return [(i % across) * BLOCK, Math.floor(i / across) * BLOCK];
     }).filter(([left, top]) => left >= 800 || top < 600);
-    // In the glass: the road along the middle, and the reports with their errors.
+    // In the magnifying glass: the road along the middle, and the reports with their errors.
     const [along, aside] = [LENS.w / LENS.metres, LENS.h / 62];
     const middle = LENS.y + LENS.h / 2;
     const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
     const near = Array.from(
       { length: Math.floor(LENS.metres / apart) + 1 },
       (_, i): Place => [
-        clamp(LENS.x + (i * apart + stray(i + 40) * state.error * 0.7) * along, LENS.x, LENS.x + LENS.w),
-        clamp(middle + stray(i) * state.error * 0.7 * aside, LENS.y + 1, LENS.y + LENS.h - 1),
+        clamp(LENS.x + (i * apart + errorOf(i + 40) * state.error * 0.7) * along, LENS.x, LENS.x + LENS.w),
+        clamp(middle + errorOf(i) * state.error * 0.7 * aside, LENS.y + 1, LENS.y + LENS.h - 1),
       ],
     );
     const marks: Mark[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf, tree } from './model.ts';
 
 describe('known faults in a product', () => {
-  // On paper: parts × 1/20 a year × months/12 before an update, half of it on average; clean days (1 − e^−x)/x.
+  // By hand: parts × 1/20 a year × months/12 before an update, half of it on average; clean days (1 − e^−x)/x.
   it.each([
     ['180 parts, half a year: 9 × 0.5', { chosen: 20, brought: 8, every: 6 }, 180, 2.25, 0.2198],
     ['the same monthly: 9/12', { chosen: 20, brought: 8, every: 1 }, 180, 0.375, 0.7035],

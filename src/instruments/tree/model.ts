@@ -3,7 +3,7 @@ import { plan } from '../kit/instrument.ts';
 /** Of twenty parts, one gets a known fault in a year. */
 export const RATE = 1 / 20;
 
-/** A product is made of parts you chose and of parts they brought along. How many known faults are in it on any day? */
+/** How many known faults are in the direct and indirect dependencies of a product on any day. */
 export const tree = plan({
   dials: {
     chosen: { from: 5, to: 40, step: 5, start: 20, digits: 0, unit: '' },

@@ -5,7 +5,7 @@ import { faultsOf, tree } from './model.ts';
 type Cell = [number, number, number, number];
 type Point = [number, number];
 
-/** Where the boughs leave the trunk. */
+/** Where the branches leave the trunk. */
 const FORK: Point = [50, 74];
 /** Horizontal distances in the crown are scaled by this, because the drawing is wider than high. */
 const WIDE = 0.5;
@@ -18,7 +18,7 @@ function endOf(i: number, count: number): Point {
   const reach = [0.94, 0.56, 0.76][i % 3] ?? 1;
   return [FORK[0] - 44 * reach * Math.cos(angle), FORK[1] - 4 - 62 * reach * Math.sin(angle)];
 }
-/** The parts that a part brings along are around it, like seeds in a flower head. */
+/** The indirect dependencies of a part are in a spiral around it. */
 function leafOf([x, y]: Point, k: number): Point {
   const angle = k * 2.4;
   const r = 2.6 + 1.15 * Math.sqrt(k) * 1.5;
@@ -36,14 +36,14 @@ export default view({
       { at: end, isChosen: true },
       ...Array.from({ length: brought }, (_, k) => ({ at: leafOf(end, k), isChosen: false })),
     ]);
-    // Faults are scattered: a stride without a factor in common with the number of parts visits each once.
+    // Faults are scattered: the stride has no factor in common with the number of parts, so each part comes up once.
     const stride = [97, 89, 83].find((one) => parts % one !== 0) ?? 79;
     const faulty = new Set(
       Array.from({ length: Math.min(parts, Math.round(open)) }, (_, i) => (i * stride + 13) % parts),
     );
-    const sound = all.filter((_, i) => !faulty.has(i));
-    const ill = all.filter((_, i) => faulty.has(i));
-    const boughs = ends.map(([x, y]): Mark => {
+    const soundParts = all.filter((_, i) => !faulty.has(i));
+    const faultyParts = all.filter((_, i) => faulty.has(i));
+    const branches = ends.map(([x, y]): Mark => {
       // Up along the trunk first, then out.
       const bend: Point = [FORK[0] + (x - FORK[0]) * 0.25, FORK[1] + (y - FORK[1]) * 0.75];
       return curve(
@@ -77,8 +77,8 @@ export default view({
         },
       },
       marks: [
-        ...boughs,
-        // The trunk, and the ground it stands on.
+        ...branches,
+        // The trunk and the ground.
         curve(
           [
             [48.9, 94],
@@ -91,15 +91,15 @@ export default view({
         ),
         bar(0, 94, 100, 0.5, 'quiet'),
         cells(
-          sound.flatMap(({ at: [x, y], isChosen }): Cell[] => (isChosen ? [] : [[x - 0.28, y - 0.7, 0.56, 1.4]])),
+          soundParts.flatMap(({ at: [x, y], isChosen }): Cell[] => (isChosen ? [] : [[x - 0.28, y - 0.7, 0.56, 1.4]])),
           'text',
         ),
-        ...sound.flatMap(({ at, isChosen }) => (isChosen ? [dot(at, 5, 'data')] : [])),
-        ...(ill.length
+        ...soundParts.flatMap(({ at, isChosen }) => (isChosen ? [dot(at, 5, 'data')] : [])),
+        ...(faultyParts.length
           ? [
               icons(
                 LEAF,
-                ill.map(({ at: [x, y] }): Cell => [x - 1.6, y - 3, 3.2, 6]),
+                faultyParts.map(({ at: [x, y] }): Cell => [x - 1.6, y - 3, 3.2, 6]),
                 'accent',
               ),
             ]

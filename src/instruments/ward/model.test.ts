@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from './model.ts';
 
 describe('people in the hall', () => {
-  // On paper. Eight come at 8.625, 9.875 … 17.375; beds freed from 16 are made at 17, 17.33 … 19.33. Nobody finds one ready: the wait
+  // By hand. Eight come at 8.625, 9.875 … 17.375; beds freed from 16 are made at 17, 17.33 … 19.33. Nobody finds one ready: the wait
   // is 18.167 − 13 hours. Seven are there before 17. From 8, beds are made at 9, 9.33 … and only the first of eight waits, 0.375 h.
   it.each([
     [

@@ -6,7 +6,7 @@ const [OPENS, CLOSES] = [8, 18];
 const EVERY = 1 / 3;
 const MAKE = 1;
 
-/** As many patients come as go, and all beds are taken at dawn. Are beds short, or only late? */
+/** Whether a ward has too few beds, or its beds only become free too late. */
 export const ward = plan({
   dials: {
     leave: { from: 8, to: 18, step: 1, start: 16, digits: 0, unit: ':00' },
@@ -30,11 +30,11 @@ export interface Day {
   now: number;
   /** Hours in the hall, on average. */
   wait: number;
-  /** Most people in the hall at once: as many more beds would have been enough. */
+  /** Most people in the hall at once, which is also the number of beds that would have to be added. */
   most: number;
 }
 
-/** First come, first served. */
+/** Patients get beds in the order in which they come. */
 export function dayOf({ leave, patients, hour }: { leave: number; patients: number; hour: number }): Day {
   const turns = Array.from({ length: patients }, (_, i): Turn => {
     const leaves = leave + i * EVERY;

@@ -12,24 +12,23 @@ const HALL = 78;
 const bed = (path: string): Icon => ({ box: [64, 42], path });
 const FRAME = bed('M2 8H5.5V42H2ZM5.5 29H59V35H5.5ZM58.5 24H62V42H58.5Z');
 const LYING = bed('M8 23A5.5 5.5 0 0 1 19 23A5.5 5.5 0 0 1 8 23M21 20Q40 15 56 24V28H21Z');
-/** Dressed, on the edge of the bed. */
+/** A patient who is ready to leave, on the edge of the bed. */
 const DRESSED = bed('M28 6A5 5 0 0 1 38 6A5 5 0 0 1 28 6M28 13Q33 10 38 13V24H47V40H43V29H28Z');
 const seat = (path: string): Icon => ({ box: [30, 42], path });
 const CHAIR = seat('M3 15H6V29H22V32H20V42H17.5V32H6V42H3Z');
 const SITTING = seat('M7 6A5 5 0 0 1 17 6A5 5 0 0 1 7 6M7.5 13Q12 10 16.5 13V22H26V41H22V28H7.5Z');
 
-type Room = [number, number, number, number];
-const bedAt = (i: number): Room => [
+type Box = [number, number, number, number];
+const bedAt = (i: number): Box => [
   ((i % COLUMNS) * 100) / COLUMNS + 0.8,
   TOP + Math.floor(i / COLUMNS) * ROW,
   100 / COLUMNS - 1.6,
   ROW - 5,
 ];
-const chairAt = (i: number): Room => [(i * 100) / CHAIRS, HALL + 7, 100 / CHAIRS, 13];
+const chairAt = (i: number): Box => [(i * 100) / CHAIRS, HALL + 7, 100 / CHAIRS, 13];
 /** Beds with a change of patient are spread over the ward: 7 and 24 have no factor in common. */
 const turning = (i: number) => (i * 7 + 2) % BEDS;
 
-/** A wall clock with its hand at the hour. */
 function clock(hour: number): string {
   const turn = (hour / 12) * 2 * Math.PI;
   return `M-17 0A17 17 0 0 1 17 0A17 17 0 0 1-17 0M0-13V0L${(9 * Math.sin(turn)).toFixed(1)} ${(-9 * Math.cos(turn)).toFixed(1)}`;
