@@ -11,7 +11,7 @@ import { type Answer, answerOf, BENCH_M, type Bend, bendUp, DIALS, degrees, type
 import type { ArmWords } from './schema.ts';
 import styles from './TwoJointArm.module.css';
 
-/** The drawing's units: 400 to a metre, the shoulder at 0, 0, y downwards. */
+/** A metre is 400 units of the drawing; the shoulder is at 0, 0, and y points down. */
 const METRE = 400;
 const HALF_WIDTH = 1.4 * METRE;
 const TOP = -1.36 * METRE;

@@ -90,7 +90,7 @@ export const bits = (outcome: number, qubits: number) => outcome.toString(2).pad
 
 /**
  * The length of a qubit's reduced Bloch vector, 0 to 1. Below 1 the qubit is
- * entangled with the others; at 0 it is, by itself, a fair coin in every basis.
+ * entangled with the others; at 0 its outcomes are equally likely in every basis.
  */
 export function ownState(state: State, wire: number, qubits: number): number {
   const bit = bitOf(wire, qubits);

@@ -10,7 +10,7 @@ import styles from './FlightTime.module.css';
 import { BEAUFORT, beaufort, bestBattery, DIALS, flightOf, type Load, payloadFor } from './model.ts';
 import type { FlightWords } from './schema.ts';
 
-/** The drawing's units: 50 to a metre a second, 10 to a minute; y downwards from zero. */
+/** Units of the drawing: 1 m/s is 50 and a minute is 10; y points down. */
 const SPEED = 50;
 const MINUTE = 10;
 const RIGHT = DIALS.wind.to * SPEED;
@@ -87,7 +87,7 @@ function Axes({ words }: { words: FlightWords }) {
   );
 }
 
-/** The machine from the side, nose to the wind, at its lean angle; its load hangs below. */
+/** The machine from the side, facing the wind, at its lean angle, with its load below. */
 function Machine({ payload, lean }: { payload: number; lean: number }) {
   const box = 16 + payload * 5;
   return (

@@ -81,7 +81,7 @@ export function useDials<D extends Dials>(dials: D) {
 
   return {
     values,
-    /** Increases whenever values were set by anything but a slider, so that the thumbs follow. */
+    /** Increases when values were set by something other than a slider, so that the thumbs follow. */
     revision,
     set,
     preset,

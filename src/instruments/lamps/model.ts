@@ -21,7 +21,7 @@ interface Stay {
 export interface Week {
   /** The engineer's output, as a fraction of a full week. */
   work: number;
-  /** The time it takes from the colleague. */
+  /** The colleague's lost time, as a fraction of a full week. */
   colleague: number;
 }
 

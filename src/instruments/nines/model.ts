@@ -44,7 +44,7 @@ export const nines = plan({
 export interface Downtime {
   /** Share of the time in which all parts work, if no two are down together. */
   chain: number;
-  /** Hours in the window in which one part may be down, and the service. */
+  /** Hours in the window in which one part may be down, and in which the service may be down. */
   each: number;
   dark: number;
 }

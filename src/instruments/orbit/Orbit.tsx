@@ -39,7 +39,7 @@ const KM_PER_DEGREE = (2 * Math.PI * EARTH_RADIUS_KM) / 360;
 const TURNS_WITH_EARTH_DEG = 0.1;
 
 const minutes = (seconds: number) => Math.round(seconds / 60);
-/** '98.8 min' for short periods, then '11 h 58 min'. */
+/** '98.8 min' for short periods, '11 h 58 min' for longer ones. */
 const duration = (seconds: number) =>
   seconds < 2 * 3600
     ? `${written(seconds / 60, 1)}\u00a0min`

@@ -47,7 +47,7 @@ export const heightOf = (seconds: number) => Math.cbrt(MU * (seconds / (2 * Math
 /** The rotation of the Earth in one revolution: each track is this much west of the last. */
 export const westwardShift = (heightKm: number) => (FULL * period(heightKm)) / SIDEREAL_DAY_S;
 
-/** From the point below the satellite to its horizon, along the ground: half the cap’s angle. */
+/** The angle along the ground from the point below the satellite to its horizon. */
 export const horizon = (heightKm: number) => degrees(Math.acos(EARTH_RADIUS_KM / axis(heightKm)));
 
 /** The highest latitude of a track; beyond 90° of inclination the satellite moves against the Earth’s rotation. */

@@ -21,7 +21,7 @@ export interface Desk {
   /** Files on the desk after sixty days, by the day they came in, oldest first. */
   files: { day: number; count: number }[];
   waiting: number;
-  /** Of these, past the limit. */
+  /** Of these, the ones past the limit. */
   past: number;
   /** Age of the oldest, in days. */
   oldest: number;

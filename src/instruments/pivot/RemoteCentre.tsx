@@ -12,7 +12,7 @@ import type { PivotWords } from './schema.ts';
 
 type Pivot = ReturnType<typeof pivotOf>;
 
-/** The side view's units: 2 to a millimetre, the centre of motion at 0, 0, y downwards. */
+/** A millimetre is 2 units of the side view; the centre of motion is at 0, 0, and y points down. */
 const MM = 2;
 const HALF = 270 * MM;
 const TOP = -292 * MM;

@@ -2,7 +2,7 @@ import { plan } from '../kit/instrument.ts';
 
 /** The interview is on this day, counted from the first class. */
 export const DAY = 100;
-/** The last day on which a class can be held; after it come tests. */
+/** The last day on which a class can be held, because tests follow it. */
 export const CLOSES = 80;
 /** Students in the class. */
 export const CLASS = 24;

@@ -7,7 +7,7 @@ const DAYS = 14;
 const RISES_ON = 6;
 const MOST_READINGS = 4;
 const x = scale(0, DAYS, 0, 100);
-/** Pressure relative to the patient's usual, in mmHg, on either strip. */
+/** Maps pressure relative to the patient's usual, in mmHg, to each strip. */
 const STRIPS = [scale(42, -42, 8, 44), scale(42, -42, 54, 90)];
 
 /** A telephone receiver, offset in pixels above or below its position. */
@@ -24,7 +24,7 @@ function quantile(share: number): number {
   }
   return low;
 }
-/** Sample readings around the usual: normally distributed, in a pseudo-random order, the same at every visit. */
+/** Sample readings around the usual pressure: normally distributed, in a pseudo-random order, the same at every visit. */
 const SLOTS = DAYS * MOST_READINGS;
 function sample(seed: number): number[] {
   const keys = Array.from({ length: SLOTS }, (_, i) => (Math.sin(i * 12.9898 + seed) * 43758.5453) % 1);

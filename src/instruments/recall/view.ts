@@ -24,7 +24,7 @@ const placeOf = (i: number): Place => {
 };
 const all = Array.from({ length: ROWS * COLUMNS }, (_, i) => i);
 const PLACES = all.map(placeOf);
-/** Behind the cars, up to the middle of the gaps. */
+/** Coloured areas behind the cars, up to the middle of the gaps. */
 const paint = (those: number[], tone: Tone) =>
   cells(
     those.map(placeOf).map(([x, y, w, h]): Place => [x - 0.45, y - 0.7, w + 0.9, h + 1.4]),

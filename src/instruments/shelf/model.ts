@@ -23,7 +23,7 @@ export const shelf = plan({
 export interface Shelf {
   /** Months of the releases so far. */
   out: number[];
-  /** Of these, still supported. */
+  /** Of these, the ones that are still supported. */
   alive: number[];
   /** Engineers that the supported versions need. */
   away: number;

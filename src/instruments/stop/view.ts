@@ -11,7 +11,7 @@ const MACHINES = [
   icon('M2 70H58V80H52V75H8V80H2ZM16 67V47H44V67ZM18 24H42V30H34V36H44V42H16V36H26V30H18ZM27 47V67H33V47Z'),
 ];
 
-/** The stack light above each of them. */
+/** The signal light above each machine. */
 const LAMP = icon('M29 10H31V30H29ZM24 0H36V14H24Z');
 
 /** Machines and bins alternate across the floor. */

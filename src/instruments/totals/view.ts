@@ -5,7 +5,7 @@ import { CHEQUES, countsOf, totals } from './model.ts';
 /** The centre and the two radii of the heap. */
 const [X, Y] = [35, 50];
 const [WIDE, HIGH] = [27.5, 40.5];
-/** Space for a string between the cheques that a desk counts and the others. */
+/** Space for a ring between the cheques that a desk counts and the others. */
 const GAP = 0.09;
 /** The position of the desks' names. */
 const NAMES = 72;
@@ -23,7 +23,7 @@ const on = (r: number, angle: number): [number, number] => [
 ];
 const reach = (count: number) => Math.sqrt(count / CHEQUES);
 
-/** A string around this many cheques. */
+/** A ring around this many cheques. */
 const ring = (count: number, slack: number, tone: Tone): Mark[] =>
   count
     ? [

@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Of twenty parts, one gets a known fault in a year. */
+/** Known faults per part and year. */
 export const RATE = 1 / 20;
 
 /** How many known faults are in the direct and indirect dependencies of a product on any day. */

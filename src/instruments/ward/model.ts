@@ -1,6 +1,6 @@
 import { plan } from '../kit/instrument.ts';
 
-/** Beds in the ward; the hours over which the new patients come; one leaves every twenty minutes, and a bed takes an hour to prepare. */
+/** Beds in the ward, the hours in which new patients come, the hours between two departures, and the hours to prepare a bed. */
 export const BEDS = 24;
 const [OPENS, CLOSES] = [8, 18];
 const EVERY = 1 / 3;
