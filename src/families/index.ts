@@ -51,7 +51,7 @@ export interface FamilyTraits<F extends Family> {
   /** The duration of the scroll reveal, if it is not the default. */
   pace?: (page: Page<F>) => 'slow' | undefined;
   /** The contact page, whose imprint does not repeat the contact details. */
-  asks?: true;
+  isContact?: true;
 }
 
 const WHOLE = '100vw';
@@ -155,7 +155,7 @@ export const families = {
     ground: 'paper',
     plates: 1,
     headline: (page) => page.headline,
-    asks: true,
+    isContact: true,
   },
   search: {
     place: { only: ['/search'] },
@@ -293,7 +293,7 @@ export const isPlaceOf = (family: Family, address: string) => ownedBy(family).in
 
 export const leadOf = (page: Page) => traitsOf(page).lead?.(page);
 export const describedTypeOf = (page: Page) => traitsOf(page).describes;
-export const isContactPage = (page: Page) => Boolean(traitsOf(page).asks);
+export const isContactPage = (page: Page) => Boolean(traitsOf(page).isContact);
 export const headlineOf = (page: Page) => traitsOf(page).headline(page);
 export const paceOf = (page: Page) => traitsOf(page).pace?.(page);
 export const propertiesOf = (page: Page) => traitsOf(page).properties?.(page);

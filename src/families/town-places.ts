@@ -27,6 +27,6 @@ export const placesIn = ({ town, pages }: Pick<SiteView, 'town' | 'pages'>) =>
       name: page.name,
       line: lineOf(page),
       picture: pictureOf(page),
-      asks: page.sections.some(({ kind }) => kind === 'scope'),
+      hasQuestions: page.sections.some(({ kind }) => kind === 'scope'),
     })),
   );

@@ -4,7 +4,6 @@ import type { IslandWords } from './page-schema.ts';
 import styles from './Town.module.css';
 
 interface AddQuestionsProps {
-  /** The id of the place. */
   id: string;
   words: IslandWords['place'];
 }

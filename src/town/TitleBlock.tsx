@@ -48,6 +48,6 @@ export const TitleBlock = ({ place, hour, words, block, onClose }: TitleBlockPro
     </h2>
     <p className={styles.what}>{place.what}</p>
     <PageCardsOf id={place.id} />
-    {words.briefAddress && place.asks && <AddQuestions key={place.id} id={place.id} words={words} />}
+    {words.briefAddress && place.hasQuestions && <AddQuestions key={place.id} id={place.id} words={words} />}
   </section>
 );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ImageMap } from './ImageMap.tsx';
-import { InWords } from './InWords.tsx';
+import { PlaceList } from './PlaceList.tsx';
 import type { TownWords } from './page-schema.ts';
-import type { PlaceInWords } from './types.ts';
+import type { ListedPlace } from './types.ts';
 
 interface TownPageProps {
   words: Pick<TownWords, 'words' | 'place'>;
-  places: PlaceInWords[];
+  places: ListedPlace[];
   /** The island: town/Town.tsx. */
   children: ReactNode;
 }
@@ -15,6 +15,6 @@ export const TownPage = ({ words, places, children }: TownPageProps) => (
   <>
     {children}
     <ImageMap places={places} />
-    <InWords places={places} words={words.words} pages={words.place.pages} />
+    <PlaceList places={places} words={words.words} pages={words.place.pages} />
   </>
 );

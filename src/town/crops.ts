@@ -29,7 +29,6 @@ export function cropBox({ left, top, width, height }: Box): Box {
 }
 
 export interface PlaceCrop extends Size {
-  /** The id of the place. */
   id: string;
   name: string;
   to: string;

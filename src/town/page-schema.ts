@@ -78,5 +78,4 @@ type List = Omit<TownWords['list'], 'kinds'> & {
 };
 /** With the texts about the brief, which all pages share. */
 type PlaceWords = TownWords['place'] & { briefAddress: string | undefined; open: string; unstored: string };
-/** The texts of the island. */
 export type IslandWords = Omit<TownWords, 'words' | 'landmarks' | 'list' | 'place'> & { list: List; place: PlaceWords };

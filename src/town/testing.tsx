@@ -1,9 +1,9 @@
 import { neighboursOf } from './arrow-keys.ts';
 import type { IslandWords, Kind } from './page-schema.ts';
-import type { PlaceInWords, TownMap } from './types.ts';
+import type { ListedPlace, TownMap } from './types.ts';
 
 /** A small town for tests: four places, each with an outline, words and a page. */
-const at = (id: string, left: number, top: number, runs: string[]): PlaceInWords => ({
+const at = (id: string, left: number, top: number, runs: string[]): ListedPlace => ({
   id,
   name: id[0]?.toUpperCase() + id.slice(1),
   what: `What happens in the ${id}`,
@@ -21,14 +21,14 @@ const at = (id: string, left: number, top: number, runs: string[]): PlaceInWords
       name: `The ${id} page`,
       line: `What the ${id} asks`,
       picture: `/${id}.avif`,
-      asks: true,
+      hasQuestions: true,
     },
   ],
   runs,
   path: `M${left} ${top}L${left + 300} ${top}L${left + 300} ${top + 200}L${left} ${top + 200}Z`,
   box: { left, top, width: 300, height: 200 },
   at: [left + 150, top + 100],
-  asks: true,
+  hasQuestions: true,
 });
 
 export const places = [

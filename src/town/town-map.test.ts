@@ -16,7 +16,7 @@ const about = {
   name: 'About Us',
   line: 'Who we are',
   picture: '/renders/a.b/16x9-480.avif',
-  asks: true,
+  hasQuestions: true,
 };
 const outlines: Outlines = {
   places: { school: { path: 'M10 20L40 20L40 60L10 60Z', box: [10, 20, 30, 40], anchor: [25, 40] } },
@@ -29,9 +29,9 @@ it('each place has its outline, and the names and sentences of its pages', () =>
     at: [25, 40],
     lines: { night: 'd' },
     pages: [about],
-    asks: true,
+    hasQuestions: true,
   });
-  expect(placesOf([place('school')], outlines, [{ ...about, asks: false }])[0]?.asks).toBe(false);
+  expect(placesOf([place('school')], outlines, [{ ...about, hasQuestions: false }])[0]?.hasQuestions).toBe(false);
 });
 
 it('a place without an outline stops the build', () => {

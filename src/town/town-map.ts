@@ -2,7 +2,7 @@ import { neighboursOf } from './arrow-keys.ts';
 import { inSteps, slimmed } from './outline.ts';
 import type { Versions } from './picture.ts';
 import type { TownPlace } from './schema.ts';
-import type { PlaceInWords, PlacePage, TownMap } from './types.ts';
+import type { ListedPlace, PlacePage, TownMap } from './types.ts';
 import type { Point } from './view.ts';
 
 /** renders/town.json: the outline of each place on the sheet, from the renderer's id pass. */
@@ -11,7 +11,7 @@ export interface Outlines {
 }
 
 /** The places of the content with their outlines and pages. */
-export function placesOf(places: TownPlace[], outlines: Outlines, pages: PlacePage[]): PlaceInWords[] {
+export function placesOf(places: TownPlace[], outlines: Outlines, pages: PlacePage[]): ListedPlace[] {
   const byAddress = new Map(pages.map((page) => [page.to, page]));
   return places.map(({ id, name, what, hours, near, tags, pages: addresses }) => {
     const drawn = outlines.places[id];
@@ -29,13 +29,13 @@ export function placesOf(places: TownPlace[], outlines: Outlines, pages: PlacePa
       path: slimmed(drawn.path),
       box: { left, top, width, height },
       at: drawn.anchor as Point,
-      asks: own.some(({ asks }) => asks),
+      hasQuestions: own.some(({ hasQuestions }) => hasQuestions),
     };
   });
 }
 
 /** Only what the island needs, because its props are part of the page. */
-export const mapOf = (places: PlaceInWords[], versions: Versions, landmarks: string[]): TownMap => ({
+export const mapOf = (places: ListedPlace[], versions: Versions, landmarks: string[]): TownMap => ({
   places: places.map(({ where: _, pages: __, ...place }) => ({ ...place, path: inSteps(place.path) })),
   neighbours: neighboursOf(places),
   landmarks,

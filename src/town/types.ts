@@ -10,7 +10,7 @@ export interface PlacePage {
   /** The address of the smallest file of its picture. */
   picture: string;
   /** Whether it has questions for a brief. */
-  asks: boolean;
+  hasQuestions: boolean;
 }
 
 /** A place as the island receives it: its text, and its position on the sheet. */
@@ -28,11 +28,11 @@ export interface Place {
   box: Box;
   at: Point;
   /** Whether one of its pages has questions for a brief. */
-  asks: boolean;
+  hasQuestions: boolean;
 }
 
 /** A place in the list of places, with its position and pages; the island copies them from the HTML. */
-export interface PlaceInWords extends Place {
+export interface ListedPlace extends Place {
   where: string;
   pages: PlacePage[];
 }

@@ -41,7 +41,7 @@ export function useNightBar(night: boolean) {
   }, [night]);
 }
 
-/** Hides entries of the list in words that are not for the chosen kind of visitor. */
+/** Hides places in the list below the picture that are not for the chosen kind of visitor. */
 export function useFilteredEntries(mine: Set<string> | undefined) {
   useEffect(() => {
     for (const entry of document.querySelectorAll<HTMLElement>('[data-entry]'))

@@ -28,7 +28,6 @@ export interface Looked {
   ratio: number;
 }
 
-/** The whole sheet. */
 export const WHOLE: View = { x: SHEET.width / 2, y: SHEET.height / 2, zoom: 1 };
 
 /** Higher pixel ratios are treated as this one, because they cost bytes and are hardly visible. */

@@ -529,7 +529,7 @@ test('a place adds the questions of its pages to the brief, and what the reader 
   await expect(page.locator('li[data-row]')).toHaveCount(count);
 
   // A place whose pages ask nothing has no such button.
-  const silent = places.filter(({ asks }) => !asks);
+  const silent = places.filter(({ hasQuestions }) => !hasQuestions);
   expect(silent.length).toBeGreaterThan(0);
   for (const { id, name } of silent) {
     await page.goto('about:blank');

@@ -2,20 +2,20 @@ import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
-import styles from './InWords.module.css';
 import { PageCards } from './PageCards.tsx';
+import styles from './PlaceList.module.css';
 import type { TownWords } from './page-schema.ts';
-import type { PlaceInWords } from './types.ts';
+import type { ListedPlace } from './types.ts';
 
-interface InWordsProps {
-  places: PlaceInWords[];
+interface PlaceListProps {
+  places: ListedPlace[];
   words: TownWords['words'];
   /** The label of the list of a place's pages. */
   pages: string;
 }
 
 /** Every place with its position and pages in a `<details>`: complete without picture and script. */
-export const InWords = ({ places, words, pages: label }: InWordsProps) => (
+export const PlaceList = ({ places, words, pages: label }: PlaceListProps) => (
   <Section rules="third" scale={false} spaced heading={words.heading} {...(words.aside && { aside: words.aside })}>
     <ul className={cx(grid.grid, styles.places)}>
       {places.map(({ id, name, what, where, pages }) => (
