@@ -60,7 +60,7 @@ export function BriefExports({ brief, words, company, contact }: BriefExportsPro
   const { out, sheet } = words;
   const canShare = useHydrated() && 'share' in navigator;
   const link = useLink(brief);
-  const [said, say] = useState<ReactNode>('');
+  const [status, setStatus] = useState<ReactNode>('');
   const { csv, word, spreadsheet } = useDocuments({ brief, words, company });
   const isShort = link !== undefined && link.length <= LONGEST_LINK;
 
@@ -77,12 +77,12 @@ export function BriefExports({ brief, words, company, contact }: BriefExportsPro
 
   const copy = async () => {
     if (!link) return;
-    if (!isShort) return say(fill(out.tooLong, { length: link.length, most: LONGEST_LINK }));
+    if (!isShort) return setStatus(fill(out.tooLong, { length: link.length, most: LONGEST_LINK }));
     try {
       await navigator.clipboard.writeText(link);
-      say(out.copied);
+      setStatus(out.copied);
     } catch {
-      say(
+      setStatus(
         <label>
           {out.copyByHand}
           <input type="text" readOnly value={link} ref={(field) => field?.select()} />
@@ -90,12 +90,12 @@ export function BriefExports({ brief, words, company, contact }: BriefExportsPro
       );
     }
   };
-  const orSay = (make: () => unknown) => async () => {
-    say('');
+  const reportingFailure = (make: () => unknown) => async () => {
+    setStatus('');
     try {
       await make();
     } catch {
-      say(out.failed);
+      setStatus(out.failed);
     }
   };
 
@@ -106,10 +106,10 @@ export function BriefExports({ brief, words, company, contact }: BriefExportsPro
           <button type="button" className={action.button} onClick={() => window.print()}>
             {out.print}
           </button>
-          <button type="button" className={styles.plain} onClick={orSay(word)}>
+          <button type="button" className={styles.plain} onClick={reportingFailure(word)}>
             {out.word}
           </button>
-          <button type="button" className={styles.plain} onClick={orSay(spreadsheet)}>
+          <button type="button" className={styles.plain} onClick={reportingFailure(spreadsheet)}>
             {out.sheet}
           </button>
           <button type="button" className={styles.plain} onClick={copy} aria-disabled={!link}>
@@ -122,7 +122,11 @@ export function BriefExports({ brief, words, company, contact }: BriefExportsPro
             {out.whatsapp}
           </a>
           {canShare && (
-            <button type="button" className={styles.plain} onClick={orSay(() => share(outgoing(LONGEST_LINK), csv()))}>
+            <button
+              type="button"
+              className={styles.plain}
+              onClick={reportingFailure(() => share(outgoing(LONGEST_LINK), csv()))}
+            >
               {out.share}
             </button>
           )}
@@ -131,7 +135,7 @@ export function BriefExports({ brief, words, company, contact }: BriefExportsPro
           </a>
         </div>
         <div className={styles.made} role="status">
-          {said}
+          {status}
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Named } from '../model/fields.ts';
 import { Prose } from '../ui/Prose.tsx';
-import { WordsOpening } from '../ui/WordsOpening.tsx';
+import { TextOpening } from '../ui/TextOpening.tsx';
 import styles from './Brief.module.css';
 import type { BriefWords } from './schema.ts';
 
@@ -15,7 +15,7 @@ interface BriefOpeningProps {
 export const BriefOpening = ({ words, label, children }: BriefOpeningProps) => (
   <div className={styles.page}>
     <div className={styles.opening}>
-      <WordsOpening
+      <TextOpening
         name={words.name}
         headline={words.headline}
         text={words.text}

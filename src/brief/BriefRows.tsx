@@ -164,7 +164,6 @@ const GroupHeading = ({ group, words, origin }: { group: BriefGroup; words: Word
   </>
 );
 
-/** The rows of one page. */
 export function Group({ group, first, last, origin, ...edit }: GroupProps & { origin: string }) {
   const { words, step, focusOn } = edit;
   const heading = headingOf(group, words);

@@ -46,7 +46,7 @@ function useLeaveWarning(active: boolean) {
 
 /** The rows on this device, or those of a link that was opened. */
 export function BriefSheet({ words, company, wanted, onAdded, onShown }: BriefSheetProps) {
-  const { state, change, step, undo, canUndo, said } = useBrief();
+  const { state, change, step, undo, canUndo, status } = useBrief();
   const { isLink, linked, close } = useLinkedBrief();
   const focusOn = useFocus();
   const { brief: own, fault } = state;
@@ -120,7 +120,7 @@ export function BriefSheet({ words, company, wanted, onAdded, onShown }: BriefSh
       )}
       {!isLink && (
         <div className={styles.status}>
-          <p role="status">{said}</p>
+          <p role="status">{status}</p>
           {canUndo && (
             <button type="button" className={styles.plain} data-control="undo" onClick={undoLast}>
               {sheet.undo}

@@ -42,7 +42,7 @@ export function StartFromReader({ words, added, run, readers, isIn, onAdd }: Sta
       setPages('failed');
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, because the address says what was chosen in the town
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, because the address has the choice made in the town
   useEffect(() => {
     const chosen = readerIn(location.hash);
     if (!readers.some(({ id }) => id === chosen)) return;

@@ -1,7 +1,6 @@
 import { OWN_QUESTIONS } from './groups.ts';
 import { type BriefHead, HEAD_FIELDS } from './head-fields.ts';
 
-/** A question in a visitor's brief. */
 export interface BriefRow {
   id: string;
   /** Path of the page that asks it; EVERY_PROJECT, or OWN_QUESTIONS. */

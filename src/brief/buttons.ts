@@ -15,7 +15,6 @@ const CASE_SETTLES_MS = 600;
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The page that a row came from. */
 const pageOf = () => ({
   page: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href).pathname,
   name: document.querySelector('main')?.dataset.name ?? '',
@@ -61,7 +60,7 @@ interface Toggle {
   rows: () => BriefRow[];
 }
 
-/** One button for adding and removing: its text says which. */
+/** The button adds or removes, and its label changes accordingly. */
 function follow({ button, rows }: Toggle, words: ButtonWords): () => void {
   const add = button.textContent ?? '';
   const note = document.createElement('span');

@@ -1,6 +1,5 @@
 import type { BriefRow } from './brief.ts';
 
-/** A question that can be added. */
 export type Offered = Pick<BriefRow, 'page' | 'name' | 'question' | 'decides'>;
 
 /** What the reader adds: given questions, or an empty row for a new one. */

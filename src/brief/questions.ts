@@ -1,6 +1,5 @@
 import type { Offered } from './offered.ts';
 
-/** A question, and what decides it. */
 export type Question = [question: string, decides: string];
 
 /** The file at QUESTIONS_URL: the questions of every page, fetched when /brief needs them. */

@@ -3,7 +3,7 @@ import { headed, line, prose, worded } from '../model/fields.ts';
 import { HEAD_FIELDS, type HeadField } from './head-fields.ts';
 
 const label = (about: string) => line(48, about);
-const said = (about: string) => line(220, about);
+const text = (about: string) => line(220, about);
 
 /** The texts of the page at /brief. */
 export const briefFields = {
@@ -13,7 +13,7 @@ export const briefFields = {
     choose: label('The first choice of the list, where nothing is chosen'),
     addPage: label('Button beside a page’s questions'),
     addAll: label('Button under all pages of a reader'),
-    failed: said('Where the questions could not be loaded'),
+    failed: text('Where the questions could not be loaded'),
   }),
   sheet: z.strictObject({
     ...headed,
@@ -45,12 +45,12 @@ export const briefFields = {
     remove: label('Button: removes a row'),
     undo: label('Button: takes the last step back'),
     clear: label('Button: removes everything'),
-    moved: said('Said when a row has moved; {at} of {of}'),
-    removed: said('Said when a row was removed; {question}'),
-    cleared: said('Said when everything was removed'),
-    added: said('Said when {n} questions were added'),
-    failed: said('Where the rows could not be loaded'),
-    undone: said('Said when a step was taken back'),
+    moved: text('Said when a row has moved; {at} of {of}'),
+    removed: text('Said when a row was removed; {question}'),
+    cleared: text('Said when everything was removed'),
+    added: text('Said when {n} questions were added'),
+    failed: text('Where the rows could not be loaded'),
+    undone: text('Said when a step was taken back'),
   }),
   every: z.strictObject({
     ...headed,
@@ -78,13 +78,13 @@ export const briefFields = {
     share: label('Button'),
     ask: label('Link to the contact page'),
     fileName: line(24, 'The name of a file, without its ending'),
-    copied: said('Said when the link is in the clipboard'),
-    copyByHand: said('Over the link where the browser does not copy'),
-    tooLong: said('Where the brief is too long for a link; {length} and {most} are numbers of characters'),
-    attach: said('In a mail or message whose link would be too long'),
-    failed: said('Where a file could not be made'),
+    copied: text('Said when the link is in the clipboard'),
+    copyByHand: text('Over the link where the browser does not copy'),
+    tooLong: text('Where the brief is too long for a link; {length} and {most} are numbers of characters'),
+    attach: text('In a mail or message whose link would be too long'),
+    failed: text('Where a file could not be made'),
     subject: label('Subject of a mail; {organisation} may be empty'),
-    summary: said('First line of a mail; {n} and {answered}'),
+    summary: text('First line of a mail; {n} and {answered}'),
   }),
   kept: z.strictObject({
     stored: prose('Where the brief is kept, and when it is forgotten', 320),

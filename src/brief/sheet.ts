@@ -57,7 +57,6 @@ export function sheetOf(brief: Brief, { words, company, language }: SheetSource)
   };
 }
 
-/** The cells of the spreadsheet. */
 export const cellsOf = ({ head, groups }: Sheet, words: BriefWords['sheet']): string[][] => [
   ...head.map(({ label, value }) => [label, value]),
   [words.page, words.address, words.question, words.decides, words.answer],

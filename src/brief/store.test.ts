@@ -54,12 +54,12 @@ describe('the store', () => {
     fakeStorage();
     const announce = fakeWindow();
     const [one, two] = [openStore(), openStore()];
-    const heard = vi.fn();
-    const stop = two.subscribe(heard);
+    const listener = vi.fn();
+    const stop = two.subscribe(listener);
     two.get();
     one.update(add('Where?'));
     announce(BRIEF_KEY);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(two.get().brief.rows).toHaveLength(1);
     // The first tab has not received the event yet.
     two.update(add('When?'));

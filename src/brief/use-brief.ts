@@ -14,7 +14,7 @@ interface Step {
 export function useBrief() {
   const state = useSyncExternalStore(briefStore.subscribe, briefStore.get, () => ON_THE_SERVER);
   const [steps, setSteps] = useState<Step[]>([]);
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
 
   const change = useCallback((by: (brief: Brief) => Brief) => void briefStore.update(by), []);
   const step = useCallback((by: (brief: Brief) => Brief, message: string) => {
@@ -25,16 +25,16 @@ export function useBrief() {
     });
     if (after === before) return;
     setSteps((steps) => [...steps, { before, after }].slice(-MOST_STEPS));
-    say(message);
+    setStatus(message);
   }, []);
   const undo = (message: string) => {
     const last = steps.at(-1);
     if (!last) return;
     briefStore.update((now) => undoStep(last.before, last.after, now));
     setSteps(steps.slice(0, -1));
-    say(message);
+    setStatus(message);
   };
-  return { state, change, step, undo, canUndo: steps.length > 0, said };
+  return { state, change, step, undo, canUndo: steps.length > 0, status };
 }
 
 export type ChangeBrief = ReturnType<typeof useBrief>['change'];

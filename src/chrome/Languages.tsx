@@ -15,7 +15,7 @@ interface LanguagesProps {
   className?: string | undefined;
 }
 
-/** Links to other languages, each in its own script. Nothing where there are none. */
+/** Links to other languages, each in its own script. */
 export function Languages({ languages, label, className }: LanguagesProps) {
   if (!languages.length) return null;
   return (

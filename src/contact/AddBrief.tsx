@@ -4,7 +4,7 @@ import action from '../ui/Action.module.css';
 
 interface AddBriefProps {
   strings: Pick<Strings['brief'], 'toMessage' | 'notAnswered'>;
-  /** Where the brief is edited. */
+  /** The address of the page /brief. */
   address: string;
   message: RefObject<HTMLTextAreaElement | null>;
 }

@@ -18,7 +18,7 @@ interface ContactFormProps {
   whatsapp?: string | undefined;
   /** The URL that messages are posted to; without one nothing is sent. */
   endpoint?: FormEndpoint | undefined;
-  /** The words for the visitor's brief, and where it is edited. */
+  /** The texts about the visitor's brief, and the address of its page. */
   brief: { strings: Pick<Strings['brief'], 'toMessage' | 'notAnswered'>; address: string };
 }
 
@@ -94,7 +94,7 @@ export function ContactForm({ strings, email, whatsapp, endpoint, brief }: Conta
       checkBlank(event.currentTarget, strings.blank),
   });
   /** The URL is built when the link is used. */
-  const link = (urlOf: (said: Message) => string) => {
+  const link = (urlOf: (input: Message) => string) => {
     const update = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
       currentTarget.href = urlOf(withSubject(read()));
     };
@@ -142,11 +142,11 @@ export function ContactForm({ strings, email, whatsapp, endpoint, brief }: Conta
         <button className={action.button} type="submit" aria-disabled={state === 'sending' || undefined}>
           {state === 'sending' ? strings.sending : strings.send}
         </button>
-        <a className={action.go} {...link((said) => mailtoUrl(email, said))}>
+        <a className={action.go} {...link((input) => mailtoUrl(email, input))}>
           {strings.asEmail}
         </a>
         {whatsapp && (
-          <a className={action.go} {...link((said) => whatsappUrl(whatsapp, said))} target="_blank" rel="noopener">
+          <a className={action.go} {...link((input) => whatsappUrl(whatsapp, input))} target="_blank" rel="noopener">
             {strings.asWhatsapp}
           </a>
         )}

@@ -1,4 +1,3 @@
-/** What the visitor has typed. */
 export interface Message {
   name: string;
   email: string;
@@ -36,15 +35,14 @@ function withText(start: string, { name, email, message }: Message): string {
 
 const isEmpty = ({ name, email, message }: Message) => !name && !email && !message;
 
-/** Opens the message in the visitor's mail program. */
-export function mailtoUrl(address: string, said: Message): string {
-  if (isEmpty(said)) return `mailto:${address}`;
-  const [firstLine = ''] = said.message.slice(0, LONGEST_SUBJECT).split('\n');
-  return withText(`mailto:${address}?subject=${encode(firstLine)}&body=`, said);
+export function mailtoUrl(address: string, input: Message): string {
+  if (isEmpty(input)) return `mailto:${address}`;
+  const [firstLine = ''] = input.message.slice(0, LONGEST_SUBJECT).split('\n');
+  return withText(`mailto:${address}?subject=${encode(firstLine)}&body=`, input);
 }
 
-/** Opens the message in WhatsApp; the number is + and digits. */
-export function whatsappUrl(number: string, said: Message): string {
+/** `number` is + and digits. */
+export function whatsappUrl(number: string, input: Message): string {
   const address = `https://wa.me/${number.replace('+', '')}`;
-  return isEmpty(said) ? address : withText(`${address}?text=`, said);
+  return isEmpty(input) ? address : withText(`${address}?text=`, input);
 }

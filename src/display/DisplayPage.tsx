@@ -8,8 +8,8 @@ import grid from '../ui/grid.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
+import { TextOpening } from '../ui/TextOpening.tsx';
 import type_ from '../ui/type.module.css';
-import { WordsOpening } from '../ui/WordsOpening.tsx';
 import styles from './DisplayPage.module.css';
 import type { DisplayWords } from './schema.ts';
 
@@ -60,7 +60,7 @@ export function DisplayPage({ words, parts, label }: DisplayPageProps) {
   const { heading, aside, groups, reset, stored, cleared, unable, blocked, sample } = words.settings;
   return (
     <>
-      <WordsOpening
+      <TextOpening
         name={words.name}
         headline={words.headline}
         text={words.text}

@@ -30,7 +30,6 @@ function show() {
   for (const radio of radios) radio.checked = radio.value === (settings[radio.name] ?? DEFAULT_CHOICE);
 }
 
-/** Restarts the animation of the sample. */
 function replaySample() {
   for (const animation of find('[data-sample]')?.getAnimations({ subtree: true }) ?? []) {
     animation.cancel();

@@ -5,7 +5,7 @@ import type { Strings } from '../model/strings.ts';
 import { Ledger } from '../sections/Ledger/Ledger.tsx';
 import { cx } from '../ui/cx.ts';
 import { Section } from '../ui/Section.tsx';
-import { WordsOpening } from '../ui/WordsOpening.tsx';
+import { TextOpening } from '../ui/TextOpening.tsx';
 import { EvidenceGates } from './EvidenceGates.tsx';
 import { EvidenceMachine } from './EvidenceMachine.tsx';
 import styles from './EvidencePage.module.css';
@@ -35,7 +35,7 @@ export function EvidencePage({ words, evidence, groups, strings }: EvidencePageP
   const { table, unseen } = words;
   return (
     <>
-      <WordsOpening
+      <TextOpening
         name={words.name}
         headline={words.headline}
         text={words.text}

@@ -45,7 +45,6 @@ function Log({ name, run, words }: { name: string; run: Run | undefined; words: 
   );
 }
 
-/** The date, the commit and the tools of each run. */
 export const EvidenceRuns = ({ words, evidence }: { words: Words; evidence: Evidence }) => (
   <Section rules="third" id={slugOf(words.heading)}>
     <div className={cx(grid.grid, styles.inner)}>

@@ -4,8 +4,8 @@ import type { Strings } from '../model/strings.ts';
 import { Ledger } from '../sections/Ledger/Ledger.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Table } from '../ui/Table.tsx';
+import { TextOpening } from '../ui/TextOpening.tsx';
 import type_ from '../ui/type.module.css';
-import { WordsOpening } from '../ui/WordsOpening.tsx';
 import styles from './AccessibilityPage.module.css';
 import type { AccessibilityWords } from './accessibility-schema.ts';
 import { type GateRun, statementOf } from './accessibility-statement.ts';
@@ -31,7 +31,7 @@ export function AccessibilityPage({ words, run, strings }: AccessibilityPageProp
   ];
   return (
     <>
-      <WordsOpening
+      <TextOpening
         name={words.name}
         headline={words.headline}
         text={words.text}

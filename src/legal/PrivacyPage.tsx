@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Named } from '../model/fields.ts';
-import { WordsOpening } from '../ui/WordsOpening.tsx';
+import { TextOpening } from '../ui/TextOpening.tsx';
 import type { PrivacyWords } from './privacy-schema.ts';
 
 interface PrivacyPageProps {
@@ -14,7 +14,7 @@ interface PrivacyPageProps {
 
 export const PrivacyPage = ({ words, parts, label, children }: PrivacyPageProps) => (
   <>
-    <WordsOpening
+    <TextOpening
       name={words.name}
       headline={words.headline}
       text={words.text}

@@ -1,7 +1,5 @@
-/** Kinds of browser storage. */
 export const STORAGE_KINDS = ['cache', 'device', 'tab', 'worker'] as const;
 
-/** A stored item. */
 export interface StoredItem {
   where: (typeof STORAGE_KINDS)[number];
   key: string;

@@ -68,7 +68,6 @@ export function childOf(schema: Schema, key: PropertyKey): Schema | undefined {
   return shape?.[String(key)] ?? items?.[Number(key)] ?? element ?? valueType;
 }
 
-/** The fields of an object schema. */
 export const keysOf = (schema: Schema) => Object.keys(defOf(schema).shape ?? {});
 
 /** The names of the members of a union. */

@@ -4,8 +4,8 @@ import type { ModelSection, PageModel } from '../sections/page-model.ts';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Section } from '../ui/Section.tsx';
+import { TextOpening } from '../ui/TextOpening.tsx';
 import type_ from '../ui/type.module.css';
-import { WordsOpening } from '../ui/WordsOpening.tsx';
 import styles from './ModelsPage.module.css';
 import { Still } from './Still.tsx';
 import type { ModelsWords } from './schema.ts';
@@ -25,7 +25,7 @@ interface ModelsPageProps {
 /** Every model of the site: its question, its page and a still of its drawing. */
 export const ModelsPage = ({ words, groups, strings }: ModelsPageProps) => (
   <>
-    <WordsOpening
+    <TextOpening
       headline={words.headline}
       text={words.text}
       parts={groups.map(({ heading }) => heading)}

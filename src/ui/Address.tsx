@@ -1,6 +1,5 @@
 import type { Company } from '../model/company.ts';
 
-/** A postal address in three lines. */
 export const Address = ({ street, locality, region, postalCode, country }: Company['address']) => (
   <>
     {street}

@@ -1,4 +1,3 @@
-/** Column headings. */
 export const TableHead = ({ columns }: { columns: string[] }) => (
   <thead>
     <tr>

@@ -4,9 +4,9 @@ import grid from './grid.module.css';
 import { Title } from './Headline.tsx';
 import opening from './opening.module.css';
 import { Prose } from './Prose.tsx';
-import styles from './WordsOpening.module.css';
+import styles from './TextOpening.module.css';
 
-interface WordsOpeningProps {
+interface TextOpeningProps {
   /** The page's name, if the headline does not contain it. */
   name?: string;
   headline: string[];
@@ -18,7 +18,7 @@ interface WordsOpeningProps {
 }
 
 /** The start of a text page: a headline, a text beside it, and an index. */
-export const WordsOpening = ({ name, headline, text, parts, label }: WordsOpeningProps) => (
+export const TextOpening = ({ name, headline, text, parts, label }: TextOpeningProps) => (
   <section className={opening.opening}>
     <div className={grid.grid}>
       <Title name={name} headline={headline} className={opening.headline} />
