@@ -16,7 +16,7 @@ export function show(content: object, plate = 2): string {
 }
 
 /** The error message of the schema for invalid content. */
-export const refuse = (content: object) =>
+export const errorIn = (content: object) =>
   sectionSchema
     .safeParse(content)
     .error?.issues.map((issue) => issue.message)

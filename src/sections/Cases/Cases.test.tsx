@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { example, missingWords, refuse } from '../testing.tsx';
+import { errorIn, example, missingWords } from '../testing.tsx';
 
 it('has the content of its drawing as text', () => {
   expect(missingWords(example('cases'))).toEqual([]);
 });
 
 it('rejects content without a heading', () => {
-  expect(refuse({ ...example('cases'), heading: '' })).not.toBe('');
+  expect(errorIn({ ...example('cases'), heading: '' })).not.toBe('');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, refuse, show } from '../testing.tsx';
+import { count, errorIn, show } from '../testing.tsx';
 
 const moments = ['06:50', '07:40', '08:00', '16:00'].map((time) => ({
   time,
@@ -22,5 +22,5 @@ it('with two days it is a table of before and after', () => {
 });
 
 it('rejects an invalid time', () => {
-  expect(refuse({ ...day, moments: [{ time: '25:00', name: 'x', text: 'y' }, ...moments] })).not.toBe('');
+  expect(errorIn({ ...day, moments: [{ time: '25:00', name: 'x', text: 'y' }, ...moments] })).not.toBe('');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuse, show } from '../testing.tsx';
+import { errorIn, show } from '../testing.tsx';
 
 const downloads = {
   kind: 'downloads',
@@ -14,5 +14,5 @@ it('links each file, describes it, and downloads it instead of opening it', () =
 });
 
 it('is rejected without a file', () => {
-  expect(refuse({ ...downloads, files: [] })).not.toBe('');
+  expect(errorIn({ ...downloads, files: [] })).not.toBe('');
 });

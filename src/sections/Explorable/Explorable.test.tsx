@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { site } from '../../content/registry.ts';
 import { plainText } from '../../model/inline.ts';
-import { refuse } from '../testing.tsx';
+import { errorIn } from '../testing.tsx';
 import type { SectionOf } from '../types.ts';
 import { Explorable } from './Explorable.tsx';
 
@@ -43,8 +43,8 @@ it('only the essays have one, and each at most one', () => {
 
 it('rejects a suggestion with unknown dials or values', () => {
   const arm = all.find(({ section }) => section.model.name === 'two-joint-arm')?.section;
-  expect(refuse({ ...arm })).toBe('');
-  expect(refuse({ ...arm, model: { ...arm?.model, tries: [{ label: 'Too far', set: { out: 9 } }] } })).toMatch(
+  expect(errorIn({ ...arm })).toBe('');
+  expect(errorIn({ ...arm, model: { ...arm?.model, tries: [{ label: 'Too far', set: { out: 9 } }] } })).toMatch(
     /too big/i,
   );
 });

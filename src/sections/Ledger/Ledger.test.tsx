@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, refuse, show } from '../testing.tsx';
+import { count, errorIn, show } from '../testing.tsx';
 
 const rows = [
   { name: 'Patient', cells: ['Measures at home.'] },
@@ -25,11 +25,11 @@ it('a row may have points below its sentence', () => {
 
 it('rejects points in a table, which has no cell for them', () => {
   const row = { ...rows[0], points: ['One.', 'Two.'] };
-  expect(refuse({ kind: 'ledger', heading: 'Who', columns: ['Who', 'What'], rows: [row, row] })).toMatch(
+  expect(errorIn({ kind: 'ledger', heading: 'Who', columns: ['Who', 'What'], rows: [row, row] })).toMatch(
     /points belong/,
   );
 });
 
 it('rejects a row whose cells do not match the columns', () => {
-  expect(refuse({ kind: 'ledger', heading: 'Who', columns: ['A', 'B', 'C'], rows })).toMatch(/cell/);
+  expect(errorIn({ kind: 'ledger', heading: 'Who', columns: ['A', 'B', 'C'], rows })).toMatch(/cell/);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, refuse, show } from '../testing.tsx';
+import { count, errorIn, show } from '../testing.tsx';
 
 const matrix = {
   kind: 'matrix',
@@ -23,5 +23,5 @@ it('names an empty cell in the legend, where it has no mark to show', () => {
 });
 
 it('rejects a row with a missing cell', () => {
-  expect(refuse({ ...matrix, rows: [...matrix.rows.slice(1), { name: 'x', cells: ['full'] }] })).toMatch(/cell/);
+  expect(errorIn({ ...matrix, rows: [...matrix.rows.slice(1), { name: 'x', cells: ['full'] }] })).toMatch(/cell/);
 });

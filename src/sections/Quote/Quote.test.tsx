@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuse, show } from '../testing.tsx';
+import { errorIn, show } from '../testing.tsx';
 
 const quote = {
   kind: 'quote',
@@ -18,5 +18,5 @@ it('shows the text, the person and the place, and never the permission', () => {
 
 it('is rejected without a note of the permission', () => {
   const { permission: _, ...rest } = quote;
-  expect(refuse(rest)).not.toBe('');
+  expect(errorIn(rest)).not.toBe('');
 });

@@ -6,7 +6,6 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './Quote.module.css';
 
-/** A customer's quote, with name and place. */
 export function Quote({ content: { text, name, place, ground } }: SectionProps<'quote'>) {
   return (
     <Section rules={1} ground={ground}>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { example, missingWords, refuse, show } from '../testing.tsx';
+import { errorIn, example, missingWords, show } from '../testing.tsx';
 
 it('has the content of its drawing as text', () => {
   expect(missingWords(example('rack-elevation'))).toEqual([]);
 });
 
 it('rejects content without a heading', () => {
-  expect(refuse({ ...example('rack-elevation'), heading: '' })).not.toBe('');
+  expect(errorIn({ ...example('rack-elevation'), heading: '' })).not.toBe('');
 });
 
 it('has its values as a table in a disclosure', () => {

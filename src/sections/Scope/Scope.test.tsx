@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, refuse, show } from '../testing.tsx';
+import { count, errorIn, show } from '../testing.tsx';
 
 const rows = ['Where it runs', 'What it connects to', 'Whose data it is', 'What is priced', 'How it is accepted'].map(
   (question, i) => ({ question, decides: 'The building decides it.', given: i === 4 }),
@@ -13,5 +13,5 @@ it('is a list of questions, and marks those that the document answers', () => {
 });
 
 it('needs at least three questions', () => {
-  expect(refuse({ ...scope, rows: rows.slice(3) })).not.toBe('');
+  expect(errorIn({ ...scope, rows: rows.slice(3) })).not.toBe('');
 });

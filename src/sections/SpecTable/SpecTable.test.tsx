@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuse, show } from '../testing.tsx';
+import { errorIn, show } from '../testing.tsx';
 
 const table = {
   kind: 'spec-table',
@@ -20,5 +20,5 @@ it('is a table with row and column headings, and labels each cell for phones', (
 });
 
 it('rejects a row with a missing cell', () => {
-  expect(refuse({ ...table, rows: [['one'], ['two', '2']] })).toMatch(/cell/);
+  expect(errorIn({ ...table, rows: [['one'], ['two', '2']] })).toMatch(/cell/);
 });

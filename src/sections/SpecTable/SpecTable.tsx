@@ -5,7 +5,6 @@ import type_ from '../../ui/type.module.css';
 import type { SectionProps } from '../types.ts';
 import styles from './SpecTable.module.css';
 
-/** A table of facts. */
 export function SpecTable({ content }: SectionProps<'spec-table'>) {
   return (
     <Section rules={1} heading={content.heading} aside={content.aside}>

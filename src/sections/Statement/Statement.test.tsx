@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuse, show } from '../testing.tsx';
+import { errorIn, show } from '../testing.tsx';
 
 it('shows the sentence, its muted part and its remark', () => {
   const html = show({
@@ -21,5 +21,5 @@ it('binds the short word at the start of a sentence to the next word', () => {
 });
 
 it('rejects an empty sentence', () => {
-  expect(refuse({ kind: 'statement', text: '' })).not.toBe('');
+  expect(errorIn({ kind: 'statement', text: '' })).not.toBe('');
 });
