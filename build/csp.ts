@@ -46,7 +46,6 @@ const policyElement = (html: string) =>
     ({ name, attributes }) => name === 'meta' && attributes['http-equiv'] === 'Content-Security-Policy',
   );
 
-/** The policy of a built page. */
 export const policyIn = (html: string) => policyElement(html)?.attributes.content;
 
 export function withoutPolicy(html: string): string {

@@ -21,7 +21,7 @@ function elementsOf(nodes: Node[]): HtmlElement[] {
   return nodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
     const inside = elementsOf(childrenOf(node));
-    // The parser adds html, head and body where the source leaves them out.
+    // The parser adds html, head and body if the source omits them.
     if (!node.sourceCodeLocation) return inside;
     const text = childrenOf(node).map((child) => ('value' in child ? child.value : ''));
     return [

@@ -27,7 +27,7 @@ export interface Prepared {
 }
 
 /** Rejects redirects from existing files, because hosts differ in that case. The content check rejects those from pages. */
-export function refuseShadows(files: BuiltFile[], redirects: Redirect[]): void {
+export function rejectShadowingRedirects(files: BuiltFile[], redirects: Redirect[]): void {
   const byPath = new Map(files.map(({ path: address, file }) => [address.toLowerCase(), file]));
   for (const { from } of redirects) {
     const file = byPath.get(from.toLowerCase());
@@ -40,7 +40,7 @@ export function refuseShadows(files: BuiltFile[], redirects: Redirect[]): void {
 
 /** Writes the configuration files of static hosts into the build. */
 export function addHostFiles(dist: string, files: BuiltFile[], { company, redirects, source }: Prepared): HostSite {
-  refuseShadows(files, redirects);
+  rejectShadowingRedirects(files, redirects);
   const headers = securityHeaders(company.hsts, company.form.endpoint);
   const site: HostSite = {
     pages: pagesIn(files).map(({ path }) => path),

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { HOST_FOLDER, MIME_TYPES } from './headers.ts';
 
-/** A file of the build. */
 export interface BuiltFile {
   /** The address it is served at. */
   path: string;

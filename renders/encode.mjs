@@ -19,7 +19,7 @@ const SHOTS = JSON.parse(fs.readFileSync(path.join(ROOT, 'renders/shots.json'), 
 const WIDE = [480, 768, 1152, 1536, 1920];
 const SMALL = [480, 768, 1152];
 const WIDTHS = { '16x9': WIDE, '2x1': WIDE, '4x5': SMALL, '3x4': SMALL, '1x1': SMALL, '3x2': SMALL };
-/** For pictures that a phone shows beside a line of text: `thumbnail` in shots.json names the ratio. */
+/** For pictures that phones show next to a line of text: `thumbnail` in shots.json names the ratio. */
 const THUMBNAIL = 240;
 /** A 1152-wide AVIF of a plate must fit here; quality steps down until it does. */
 const PLATE_BUDGET = 58_000;
@@ -112,7 +112,7 @@ async function encode({ masters, out, draft }, id) {
       width: widths.at(-1),
       height,
       widths,
-      // The focal point of the crop, where it differs from the lens's focus.
+      // The focal point of the crop, if it differs from the lens's focus.
       focal: shot.focal?.[ratio] ?? from.focal,
       ...(from.keys && { keys: from.keys }),
     };

@@ -36,7 +36,7 @@ export function findBrowser(): string | undefined {
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The headless shell, where it is installed: a full browser window takes CPU time from the page. */
+/** The headless shell if it is installed, because a full browser window takes CPU time from the page. */
 export const headlessShell = () => (!process.env.CHROMIUM && fs.existsSync(SHELL) ? SHELL : undefined);
 
 /**

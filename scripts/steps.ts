@@ -57,7 +57,6 @@ export function readReport<T>(name: string): T | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** Prints the result. */
 export function conclude({ passed, failed, skipped }: Tally): boolean {
   const inCi = Boolean(process.env.CI);
   if (skipped.length) console.log(`\nSkipped${inCi ? ', which in CI is a failure' : ''}:\n  ${skipped.join('\n  ')}`);

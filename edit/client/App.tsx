@@ -47,7 +47,6 @@ function sideOf(element: Element): Side {
   return left + width / 2 > innerWidth / 2 ? 'left' : 'right';
 }
 
-/** The editor over the page. */
 export function App() {
   const { site, page, status, fault } = useServer();
   const [views, setViews] = useState<View[]>(inPreview ? [] : before.views);

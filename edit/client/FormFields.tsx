@@ -244,7 +244,6 @@ function Presence({ field, entry }: { field: Field; entry: FormField }) {
   );
 }
 
-/** The fields of an object. */
 export const Group = ({ file, fields }: { file: string; fields: FormField[] }) => (
   <div className="group">
     {fields.map((entry) => {

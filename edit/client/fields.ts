@@ -1,6 +1,5 @@
 import type { Path } from '../messages.ts';
 
-/** A value of a content file. */
 export interface Field {
   file: string;
   path: Path;

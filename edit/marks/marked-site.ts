@@ -5,7 +5,7 @@ import { mapTexts } from '../../src/content/fill-in.ts';
 import { withoutLinksTo } from '../../src/content/optional-pages.ts';
 import type { Site } from '../../src/content/site.ts';
 import { loadSitesCached as loadPlainSites } from '../../src/content/site-cache.ts';
-import { readSource, shown } from '../../src/content/source.ts';
+import { pathFromRoot, readSource } from '../../src/content/source.ts';
 import { deletableAddresses } from '../../src/families/index.ts';
 import { pageSchemas } from '../../src/families/schemas.ts';
 import { companySchema } from '../../src/model/company.ts';
@@ -61,7 +61,7 @@ function markedCopy<T>(content: T, schema: Schema, files: string[], dropped: Rea
       return place ? [{ file, place }] : [];
     });
     if (!own) continue;
-    const field = fieldName(shown(own.file), own.place);
+    const field = fieldName(pathFromRoot(own.file), own.place);
     rememberText(field, text);
     if (COUNTED.has(String(key))) continue;
     const parent = at.slice(0, -1).reduce<unknown>((value, one) => (value as Record<PropertyKey, unknown>)[one], copy);

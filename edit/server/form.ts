@@ -93,7 +93,6 @@ export function nodeOf(schema: Schema, value: unknown, path: Path, deep = true):
   }
 }
 
-/** The form for a value of a file. */
 export function formOf(file: string, value: unknown, path: Path): Form {
   const schema = schemaAt(schemaOf(file), value, path);
   if (!schema) throw new EditRefused(`There is no field '${path.join('.')}' in ${file}.`);

@@ -7,7 +7,7 @@ import type { Requests, Saved } from '../messages.ts';
 import { EditRefused } from './refused.ts';
 import type { EditSession } from './session.ts';
 
-/** More than any photograph. */
+/** Larger than any photograph. */
 const MOST_BYTES = 80e6;
 const LARGEST_UPLOADS = 3;
 

@@ -51,7 +51,7 @@ const sampleOffer = (family: Family) =>
 const sampleDescription = (name: string) =>
   `${name}: say here in one or two sentences what a reader finds on this page.`;
 
-/** A picture for the share card, and one part on a dark ground. */
+/** A picture for the share card, and one dark section. */
 const SAMPLE_SECTIONS = ['statement', 'bleed', 'night-banner'];
 
 /** A complete page with placeholder texts. */
@@ -244,7 +244,7 @@ function removalOf(session: EditSession, changes: FileChanges, place: Place): Ed
     const parent = at.slice(0, -1);
     const container = valueAt(value, parent);
     if (Array.isArray(container)) {
-      // Sections, slides and groups are kept without the link; search words without a page are removed.
+      // Sections, slides and groups stay without the link; search words without a page are removed.
       if (place.path.length - length > 1 && parent.at(-1) !== 'synonyms') return;
       const list = schemaAt(schema, value, parent);
       const { length: exactly, minimum = 0 } = list ? boundsOf(bare(list)) : {};

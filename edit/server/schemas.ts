@@ -84,7 +84,6 @@ export function boundsOf(schema: Schema): { minimum?: number; maximum?: number; 
 }
 
 const WRAPPERS = ['optional', 'default', 'prefault', 'nullable'];
-/** Whether the field is optional. */
 export const isOptional = (schema: Schema): boolean => WRAPPERS.includes(defOf(schema).type);
 
 /** The schema inside optional, default and transforms; unions stay. */
@@ -111,7 +110,6 @@ export function schemaAt(schema: Schema, value: unknown, path: Path): Schema | u
   return child && schemaAt(child, inner, rest);
 }
 
-/** The fields of the object at a path, in the order of its schema. */
 export function fieldOrder(schema: Schema, value: unknown): string[] {
   const found = resolve(schema, value)?.schema ?? bare(schema);
   return keysOf(found);

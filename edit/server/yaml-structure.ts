@@ -141,7 +141,6 @@ const listAt = (text: string, path: Path) => {
   return { list, wanted };
 };
 
-/** Reorders the entries of a list. */
 export function reordered(text: string, path: Path, order: number[]): string {
   const { wanted, list } = listAt(text, path);
   const { token } = findCollection(tokensOf(text), path);
@@ -197,7 +196,6 @@ function insertedAs(text: string, path: Path, at: number, value: unknown, source
 export const inserted = (text: string, path: Path, at: number, value: unknown): string =>
   insertedAs(text, path, at, value);
 
-/** Duplicates an entry. */
 export function duplicated(text: string, path: Path, at: number): string {
   const { list } = listAt(text, path);
   const { token } = findCollection(tokensOf(text), path);
@@ -207,7 +205,6 @@ export function duplicated(text: string, path: Path, at: number): string {
   return insertedAs(text, path, at + 1, list[at], text.slice(span.from, span.to).replace(/\n?$/, '\n'));
 }
 
-/** Removes an entry from a list. */
 export function removed(text: string, path: Path, at: number): string {
   const { list, wanted } = listAt(text, path);
   if (at < 0 || at >= list.length) throw new EditRefused('That entry is not in the list any more.');
@@ -243,7 +240,6 @@ export function fieldAdded(text: string, path: Path, value: unknown, order: stri
   return verified(`${start.endsWith('\n') ? start : `${start}\n`}${lines}${text.slice(place)}`, wanted);
 }
 
-/** Removes a field. */
 export function fieldRemoved(text: string, path: Path): string {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);

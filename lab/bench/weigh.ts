@@ -23,15 +23,15 @@ import { columns } from './table.ts';
  * The effect of each performance feature: the site as it is, and without each feature, visited in turn
  * on the slowed phone, so that a slow minute affects all of them.
  *
- *     node scripts/run.mjs lab/bench/weigh.ts [--turns 5] [--pages /,/industries/energy] [--kept]
+ *     node scripts/run.mjs lab/bench/weigh.ts [--turns 5] [--pages /,/industries/energy] [--reuse]
  *
- * `--kept` reuses the builds of the last run.
+ * `--reuse` keeps the builds of the last run.
  */
 const { values: options } = parseArgs({
   options: {
     turns: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/industries/energy,/services/Analytics,/product/SchoolAutomation' },
-    kept: { type: 'boolean', default: false },
+    reuse: { type: 'boolean', default: false },
   },
 });
 const ADDRESSES = options.pages.split(',');
@@ -86,7 +86,7 @@ async function variant(name: string, change: (html: string) => string): Promise<
   return folder;
 }
 
-if (!options.kept) await build();
+if (!options.reuse) await build();
 const rivals = [{ name: 'as it is', folder: AS_IT_IS }];
 for (const [name, change] of Object.entries(WITHOUT)) rivals.push({ name, folder: await variant(name, change) });
 const sites = await Promise.all(

@@ -17,7 +17,6 @@ export type Action =
 
 /** The operations of a protocol; everything else is built on them in browser.ts. */
 export interface Wire {
-  /** The browser's own version. */
   version: string;
   /** Starts a navigation; browser.ts waits for the page. */
   navigate(url: string): Promise<void>;

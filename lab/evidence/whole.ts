@@ -7,7 +7,7 @@ import { MEANT } from '../bench/slowdown.ts';
 export interface Wanted {
   /** The commit of the working tree; with '+' if files have changed. */
   commit: string;
-  /** Whether dist/ is what this tree builds. */
+  /** Whether dist/ is up to date. */
   built: boolean;
   /** Gates that check each page, and those that check all pages together. */
   gates: { page: string[]; site: string[] };

@@ -9,7 +9,7 @@ import { modelOf } from '../sections/page-model.ts';
 import { partsOf } from '../sections/parts.ts';
 import { type ContentFault, faultAt, meaning } from './errors.ts';
 import { isFileLink, publicFileExists, publicFiles } from './public-files.ts';
-import { type Read, shown } from './source.ts';
+import { pathFromRoot, type Read } from './source.ts';
 
 /** What a field may refer to, by kind. */
 export type Known = Record<NonNullable<FieldMeta['reference']>, Set<string>>;
@@ -72,7 +72,7 @@ export function listFaults(pages: Read<Page>[], addresses: ReadonlySet<string>, 
   return pages.flatMap(({ source, content }) => {
     const list = listAddressOf(content);
     if (!list || addresses.has(list)) return [];
-    const file = shown(path.join(root, fileAt(list)));
+    const file = pathFromRoot(path.join(root, fileAt(list)));
     return [
       faultAt(source, ['family'], `${list} lists it, and ${file} is missing. docs/for-owners.md has one to copy`),
     ];

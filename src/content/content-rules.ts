@@ -122,7 +122,7 @@ const evidenceFaults = (page: Read<Page>): ContentFault[] =>
         .filter(({ text }) => /\d/.test(plainText(text).replace(SCALE, '')))
         .map(({ path }) => faultAt(page.source, path, 'a typed figure. The figures of this page come from evidence/'));
 
-/** Each instrument asks one question, on one page. */
+/** Each instrument must be on only one page. */
 function instrumentFaults(pages: Read<Page>[]): ContentFault[] {
   const taken = new Map<string, string>();
   return pages.flatMap(({ content, source }) =>

@@ -3,7 +3,7 @@ import { deletableAddresses } from '../families/index.ts';
 import type { Redirect } from '../model/redirects.ts';
 import { fileAt } from './checks.ts';
 import { pathOfFile, yamlFiles } from './reader.ts';
-import { readSource, readText, shown, type Unwritten } from './source.ts';
+import { pathFromRoot, readSource, readText, type Unwritten } from './source.ts';
 
 /** The date in the company's time zone: 2026-12-01. */
 export const dayInIndia = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
@@ -23,7 +23,7 @@ export function closedJobs(root: string, unwritten: Unwritten, today: string): C
       const address = pathOfFile(path.relative(path.resolve(root), file));
       if (!address.startsWith(`${LIST}/`)) return [];
       const { closes } = (readSource(file, unwritten)?.value ?? {}) as { closes?: unknown };
-      return typeof closes === 'string' && closes < today ? [[address, { file: shown(file), closes }]] : [];
+      return typeof closes === 'string' && closes < today ? [[address, { file: pathFromRoot(file), closes }]] : [];
     }),
   );
 }

@@ -55,7 +55,6 @@ export function fieldName(path: PropertyKey[], value: unknown): string {
   return words.join(', ');
 }
 
-/** A fault at a field of a file. */
 export const faultAt = (source: Source, path: PropertyKey[], message: string): ContentFault => ({
   file: source.file,
   ...source.placeOf(path),

@@ -6,7 +6,6 @@ import type { Source } from './source.ts';
 /** A reference to a stated figure: `{figure.uptime}`, `{figure.uptime.value}` or `{figure.uptime.unit}`. */
 const FIGURE = /\{figure\.([\w-]*)(?:\.(value|unit))?\}/g;
 
-/** Applies a function to every text of a value. */
 export function mapTexts(
   value: unknown,
   change: (text: string, path: PropertyKey[]) => string,

@@ -29,7 +29,7 @@ import { closedJobs, dayInIndia, droppedPages, redirectsOfClosed } from './dropp
 import { ContentError, faultAt } from './errors.ts';
 import { detailsOf, languagesIn, pathOfFile, Reader, SITE_FOLDER, stringDetailsOf, yamlFiles } from './reader.ts';
 import type { Site } from './site.ts';
-import { type Read, shown, type Unwritten } from './source.ts';
+import { pathFromRoot, type Read, type Unwritten } from './source.ts';
 
 /** Faults of a page that do not depend on other pages. */
 const pageFaults = oncePer((page: Read<Page>) => [
@@ -101,8 +101,12 @@ export function loadSite(
     const address = pathOfFile(relative);
     const twin = files.get(address.toLowerCase());
     if (twin)
-      faults.push({ file: shown(file), field: '', message: `duplicate address ${address}: ${twin} has it already` });
-    files.set(address.toLowerCase(), shown(file));
+      faults.push({
+        file: pathFromRoot(file),
+        field: '',
+        message: `duplicate address ${address}: ${twin} has it already`,
+      });
+    files.set(address.toLowerCase(), pathFromRoot(file));
     if (closed.has(address)) continue;
     addresses.add(address);
     const page = reader.read(file, pageSchema);
@@ -110,7 +114,7 @@ export function loadSite(
   }
   for (const address of requiredAddresses)
     if (!addresses.has(address))
-      faults.push({ file: shown(path.join(root, fileAt(address))), field: '', message: 'this file is missing' });
+      faults.push({ file: pathFromRoot(path.join(root, fileAt(address))), field: '', message: 'this file is missing' });
 
   const known: Known = { page: addresses, picture: new Set(pictureIds), family: new Set(FAMILIES) };
   for (const page of pages) faults.push(...pageFaults(page));

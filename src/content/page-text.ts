@@ -12,7 +12,6 @@ export const wordsOf = oncePer((page: Page) =>
   fieldsOf(page).flatMap(({ words, text }) => (words ? [plainText(text)] : [])),
 );
 
-/** Its pictures, in order. */
 export const picturesOf = (page: Page) =>
   fieldsOf(page).flatMap(({ reference, text }) => (reference === 'picture' ? [text] : []));
 

@@ -17,7 +17,6 @@ function decoded(to: string): string {
 const fileAt = (to: string) => path.join(process.cwd(), FOLDER, decoded(to));
 export const publicFileExists = (to: string) => isFileLink(to) && fs.existsSync(fileAt(to));
 
-/** Undefined where there is no such file. */
 export const publicFileSize = (to: string) => fs.statSync(fileAt(to), { throwIfNoEntry: false })?.size;
 
 /** Files to suggest for a broken link. */

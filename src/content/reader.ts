@@ -11,7 +11,7 @@ import { type ContentFault, faultsOf } from './errors.ts';
 import { typedFigureFaults, withDetails, withFigures } from './fill-in.ts';
 import { withoutLinksTo } from './optional-pages.ts';
 import { publicFileSize, withFileNotes } from './public-files.ts';
-import { type Read, readSource, type Source, shown, type Unwritten } from './source.ts';
+import { pathFromRoot, type Read, readSource, type Source, type Unwritten } from './source.ts';
 
 export const SITE_FOLDER = 'site';
 
@@ -91,7 +91,7 @@ export class Reader {
   open(file: string): Source | undefined {
     const raw = readSource(file, this.unwritten);
     if (!raw) {
-      this.faults.push({ file: shown(file), field: '', message: 'this file is missing' });
+      this.faults.push({ file: pathFromRoot(file), field: '', message: 'this file is missing' });
       return;
     }
     if (raw.mistake) {

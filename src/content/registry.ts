@@ -29,7 +29,6 @@ export const indexedPages = site.pages.filter(isIndexed);
 /** The pages in the sitemap, in every language. */
 export const sitemapPages = allPages.filter((page) => !isNoindex(page));
 
-/** Pages with their own share card. */
 export const cardPages = allPages.filter(hasCard);
 
 export function pageAt(address: string): Page {

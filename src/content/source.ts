@@ -73,20 +73,18 @@ function parseOnce(text: string): Parsed {
 }
 
 /** The path from the root of the project, with forward slashes. */
-export const shown = (file: string) => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+export const pathFromRoot = (file: string) => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
 
 /** Files that are not written yet: the new text by absolute path, or null for deleted files. */
 export type Unwritten = ReadonlyMap<string, string | null>;
 
-/** Undefined if the file does not exist. */
 export function readText(file: string, unwritten: Unwritten): string | undefined {
   const text = unwritten.get(path.resolve(file));
   if (text !== undefined) return text ?? undefined;
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
-/** Undefined if the file does not exist. */
 export function readSource(file: string, unwritten: Unwritten = new Map()): Source | undefined {
   const text = readText(file, unwritten);
-  return text === undefined ? undefined : { file: shown(file), ...parseOnce(text) };
+  return text === undefined ? undefined : { file: pathFromRoot(file), ...parseOnce(text) };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { textDigest } from './digest.ts';
 import { faultAt, faultsOf } from './errors.ts';
 import { Reader } from './reader.ts';
-import { type Read, readText, type Source, shown, type Unwritten } from './source.ts';
+import { pathFromRoot, type Read, readText, type Source, type Unwritten } from './source.ts';
 
 /** At the top of every translated file; `npm run translated` writes it. */
 const translationSchema = z.strictObject({
@@ -64,7 +64,7 @@ export class TranslationReader extends Reader {
     }
     const { written, source } = result.data.translation;
     if (textDigest(englishText) !== source)
-      this.stale.push(`${raw.file}: ${shown(english)} has changed since. Look at both, then run: ${command}`);
+      this.stale.push(`${raw.file}: ${pathFromRoot(english)} has changed since. Look at both, then run: ${command}`);
     return written;
   }
 }

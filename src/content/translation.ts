@@ -18,7 +18,7 @@ import { anchorsBetween, ownLinks, withOwnReferences } from './own-links.ts';
 import { detailsOf, pathOfFile, SITE_FOLDER, stringDetailsOf, yamlFiles } from './reader.ts';
 import { shapeFaults } from './same-shape.ts';
 import type { NamedPage, Site } from './site.ts';
-import { type Read, shown, type Unwritten } from './source.ts';
+import { pathFromRoot, type Read, type Unwritten } from './source.ts';
 import { TranslationReader } from './translation-reader.ts';
 
 type TranslatedPage = Read<Page & Required<Pick<Page, 'translation'>>> & { isStale: boolean };
@@ -126,7 +126,7 @@ export function loadTranslation(
   };
   for (const page of pages) faults.push(...pageFaults(page, english), ...pictureFaults(page, pictureWords));
   if (!reader.has('index.yaml'))
-    faults.push({ file: shown(path.join(root, 'index.yaml')), field: '', message: 'this file is missing' });
+    faults.push({ file: pathFromRoot(path.join(root, 'index.yaml')), field: '', message: 'this file is missing' });
   for (const read of [...pages, navigation, banners, strings, search, town])
     if (read) faults.push(...referenceFaults(read, known));
   if (faults.length || !strings || !navigation || !banners) throw new ContentError(faults);
