@@ -22,13 +22,13 @@ export interface GateRun {
 /** The checks of a criterion, in words. */
 export function checkedBy({ absent, gates, tests, people, built }: CheckedCriterion, { by }: Words): string {
   if (absent) return by.absent;
-  const ways = [
+  const checks = [
     ...(gates.length ? [`${by.gates} ${gates.join(', ')}`] : []),
     ...(tests.length ? [by.tests] : []),
     ...(built ? [by.built] : []),
     ...(people ? [by.people] : []),
   ];
-  return ways.join('; ');
+  return checks.join('; ');
 }
 
 /** The worst result of the gates, and the fewest of their pages. */
