@@ -5,6 +5,6 @@ const TIMEOUT_MS = 500;
 export const idle = () =>
   new Promise<void>((resolve) => {
     // Safari has no idle callback.
-    if (window.requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: TIMEOUT_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: TIMEOUT_MS });
     else setTimeout(resolve);
   });

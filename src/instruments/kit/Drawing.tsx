@@ -23,19 +23,19 @@ function Stretched({
   );
 }
 
-interface RepeatedProps extends Pick<Icons, 'icon' | 'cells' | 'moving'> {
+interface RepeatedProps extends Pick<Icons, 'icon' | 'cells'> {
   id: string;
   className?: string | undefined;
 }
 
 /** Defined once and reused at each position. */
-const Repeated = ({ id, icon, cells, moving, className }: RepeatedProps) => (
+const Repeated = ({ id, icon, cells, className }: RepeatedProps) => (
   <>
     <symbol id={id} viewBox={`0 0 ${icon.box.join(' ')}`} preserveAspectRatio="xMidYMax meet">
       <path d={icon.path} className={className} />
     </symbol>
-    {cells.map(([x, y, w, h], i) => (
-      <use key={moving ? i : `${x} ${y}`} href={`#${id}`} x={at(x)} y={at(y)} width={at(w)} height={at(h)} />
+    {cells.map(([x, y, w, h]) => (
+      <use key={`${x} ${y}`} href={`#${id}`} x={at(x)} y={at(y)} width={at(w)} height={at(h)} />
     ))}
   </>
 );

@@ -25,8 +25,6 @@ interface ValueTablesProps<D extends Dials>
   root: RefObject<HTMLElement | null>;
   /** The readings at a setting of the dials. */
   answers: (values: Values<D>) => Reading[];
-  /** For a dial whose values are not written as numbers. */
-  write?: (name: string, value: number) => string | undefined;
   /** Values along an axis of the drawing, listed first. */
   series?: (() => Series & { caption: string }) | undefined;
 }
@@ -38,7 +36,7 @@ export function ValueTables<D extends Dials>(props: ValueTablesProps<D>) {
 }
 
 function Tables<D extends Dials>(props: ValueTablesProps<D>) {
-  const { dials, labels, stops, values, strings, answers, write, series } = props;
+  const { dials, labels, stops, values, strings, answers, series } = props;
   const format = formatOf(strings);
   const groups = Object.entries(dials).flatMap(([name, dial]) => {
     const label = labels[name];
@@ -46,7 +44,7 @@ function Tables<D extends Dials>(props: ValueTablesProps<D>) {
     if (!label) return [];
     const rows = sampleValues(dial, now).map((value) => ({
       cells: [
-        write?.(name, value) ?? reading(dial, value, stops?.[name], format),
+        reading(dial, value, stops?.[name], format),
         ...answers({ ...values, [name]: value }).map((answer) => answer.value),
       ],
       now: value === now,

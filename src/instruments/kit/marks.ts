@@ -75,8 +75,6 @@ export interface Icons {
   cells: [number, number, number, number][];
   tone: Tone;
   outlined?: boolean;
-  /** The cells move between renders, so elements are moved instead of removed and created. */
-  moving?: boolean;
 }
 /**
  * Icons whose colours change while their positions do not: a mask with the colours behind it. A few paths recolour hundreds of

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_FORMAT } from '../kit/format.ts';
 import { LOW_RISK, sweepOf } from './model.ts';
+import view from './view.ts';
 
 describe('outdated prints on the day of the pour', () => {
   // By hand: each is left with (1 − f)^T, at least one of n with 1 − (1 − (1 − f)^T)^n.
@@ -48,4 +50,10 @@ describe('outdated prints on the day of the pour', () => {
           expect(risk).toBeLessThanOrEqual(1);
         }
   });
+});
+
+it.each([1, 35, 36])('draws %i prints where there are as many', (count) => {
+  const { marks } = view.show({ prints: count, swept: 60, days: 2 }, { pour: 'Pour' }, ENGLISH_FORMAT);
+  const drawn = marks.flatMap((mark) => (mark.is === 'icons' && mark.tone !== 'text' ? mark.cells : []));
+  expect(new Set(drawn.map(String)).size).toBe(count);
 });

@@ -22,9 +22,8 @@ const MIXER = {
 };
 
 /** Bays in the order in which prints are placed, which is scattered. */
-const ORDER = Array.from({ length: FLOORS * BAYS }, (_, i) => (i * 7 + 3) % (FLOORS * BAYS + 1)).filter(
-  (i) => i < FLOORS * BAYS,
-);
+const STEPS = FLOORS * BAYS + 1;
+const ORDER = Array.from({ length: STEPS }, (_, i) => (i * 7 + 3) % STEPS).filter((bay) => bay < FLOORS * BAYS);
 
 export default view({
   plan: prints,

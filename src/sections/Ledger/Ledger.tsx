@@ -41,7 +41,7 @@ export function Ledger({ content }: SectionProps<'ledger'>) {
               rows={rows.map((row) => [row.to ? `[${row.name}](${row.to})` : row.name, ...row.cells])}
             />
           </div>
-          {note && <p className={cx(type_.caption, styles.note)}>{note}</p>}
+          {note && <p className={cx(type_.small, type_.muted, styles.note)}>{note}</p>}
         </div>
       </Section>
     );
@@ -63,7 +63,7 @@ export function Ledger({ content }: SectionProps<'ledger'>) {
               <Row key={row.name} row={row} />
             ))}
           </dl>
-          {note && <p className={cx(type_.caption, styles.sideNote)}>{note}</p>}
+          {note && <p className={cx(type_.small, type_.muted, styles.sideNote)}>{note}</p>}
         </div>
       </Section>
     );
@@ -76,7 +76,7 @@ export function Ledger({ content }: SectionProps<'ledger'>) {
             <Row key={row.name} row={row} />
           ))}
         </dl>
-        {note && <p className={cx(type_.caption, styles.note)}>{note}</p>}
+        {note && <p className={cx(type_.small, type_.muted, styles.note)}>{note}</p>}
       </div>
     </Section>
   );

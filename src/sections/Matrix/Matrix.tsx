@@ -69,7 +69,7 @@ export function Matrix({ content, strings }: SectionProps<'matrix'>) {
             ))}
           </ul>
         )}
-        {note && <p className={cx(type_.caption, styles.note)}>{note}</p>}
+        {note && <p className={cx(type_.small, type_.muted, styles.note)}>{note}</p>}
       </div>
     </Section>
   );

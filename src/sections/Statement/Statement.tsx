@@ -17,7 +17,7 @@ export function Statement({ content }: SectionProps<'statement'>) {
     <Section rules={inMargin ? 'margin' : 1} ground={content.ground}>
       <div className={cx(grid.grid, styles.inner)}>
         {content.aside && (
-          <p className={cx(type_.caption, styles.aside)}>
+          <p className={cx(type_.muted, styles.aside)}>
             <Prose text={content.aside} />
           </p>
         )}
