@@ -21,8 +21,13 @@ it('a still becomes a file with the styles that it uses, in the colours of the n
   expect(html).not.toContain('<svg');
   expect(saved[0]).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg"><style>.data{--tone:#0ff}.solid{fill:var(--tone)}</style>' +
-      '<svg><path class="data solid"/></svg></svg>',
+      '<svg x="3%" y="6%" width="94%" height="88%" overflow="visible"><svg><path class="data solid"/></svg></svg></svg>',
   );
+});
+
+it('a drawing with a picture stays in the page, because an image cannot load another one', () => {
+  const html = page('<div data-still=""><svg role="img"><image href="/a.avif"/></svg></div>');
+  expect(withStillFiles(html, () => expect.fail('nothing to save'))).toBe(html);
 });
 
 it('other drawings stay in the page', () => {

@@ -5,6 +5,8 @@ const CLASS = /class="([^"]*)"/g;
 /** The size of a still before the styles apply; the drawings fill any box. */
 const WIDTH = 320;
 const HEIGHT = 168;
+/** Marks reach over the edges of a drawing, and an image would cut them off. */
+const MARGIN = '<svg x="3%" y="6%" width="94%" height="88%" overflow="visible">';
 
 interface Styles {
   /** Custom properties of dark sections. */
@@ -57,7 +59,8 @@ export function stillFile(drawing: string, { tokens, classes }: Styles): string 
     used.has(name) ? [`.${name}{${resolved(declarations).replace(/;$/, '')}}`] : [],
   );
   return drawing
-    .replace(/^<svg[^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg"><style>${rules.join('')}</style>`)
+    .replace(/^<svg[^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg"><style>${rules.join('')}</style>${MARGIN}`)
+    .replace(/<\/svg>$/, '</svg></svg>')
     .replaceAll(/__[\da-f]{5}/g, '')
     .replaceAll(' aria-hidden="true"', '');
 }
@@ -74,6 +77,8 @@ export function withStillFiles(html: string, save: (name: string, text: string) 
     .map((part, i) => {
       if (i === 0) return part;
       const drawing = drawingIn(part);
+      // An image cannot load other images.
+      if (drawing.includes('<image')) return part;
       const url = save('still', stillFile(drawing, styles));
       return part.replace(
         drawing,

@@ -41,7 +41,7 @@ export function Footer({ company, footer, strings, about, languages, note, print
         ))}
       </div>
       <div className={cx(grid.grid, styles.end)}>
-        <div className={styles.wordmark} aria-hidden="true">
+        <div className={styles.wordmark} data-wordmark="" aria-hidden="true">
           {company.name}
         </div>
         <p>

@@ -42,7 +42,7 @@ export interface MenuCrop {
 }
 
 export const Brand = ({ name, label, to }: { name: string; label: string; to: string }) => (
-  <a className={styles.brand} href={to} aria-label={`${name}, ${label}`}>
+  <a className={styles.brand} href={to} data-wordmark="" aria-label={`${name}, ${label}`}>
     {name}
     <i aria-hidden="true" />
   </a>

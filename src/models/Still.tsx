@@ -18,9 +18,9 @@ import { viewOf } from '../sections/Instrument/eager-views.ts';
 import type { ModelSection } from '../sections/page-model.ts';
 import type { SectionOf } from '../sections/schemas.ts';
 
-/** The first named drawing in some markup, with the drawings inside it. */
-export function firstDrawing(html: string): string {
-  const start = html.search(/<svg\b[^>]*\brole="img"/);
+/** The first named drawing in some markup, or the first that begins like this, with the drawings inside it. */
+export function firstDrawing(html: string, opening = /<svg\b[^>]*\brole="img"/): string {
+  const start = html.search(opening);
   if (start < 0) return '';
   let depth = 0;
   for (const { 0: tag, index } of html.slice(start).matchAll(/<svg\b|<\/svg>/g)) {
@@ -37,6 +37,9 @@ const AROUND: Partial<Record<string, string | undefined>> = {
   orbit: orbit.orbit,
 };
 
+/** The orbit's map says more than the ring before it. */
+const ORBIT_MAP = /<svg viewBox="0 0 360 180"/;
+
 /** The models of essays have no separate drawing, so it is cut out of the rendered figure. */
 function EssayStill({ section, strings }: { section: SectionOf<'explorable'>; strings: Strings }) {
   const { model } = section;
@@ -51,8 +54,9 @@ function EssayStill({ section, strings }: { section: SectionOf<'explorable'>; st
       {model.name === 'remote-centre' && <RemoteCentre words={model} {...props} />}
     </>,
   );
+  const drawing = firstDrawing(figure, model.name === 'orbit' ? ORBIT_MAP : undefined);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above
-  return <div className={AROUND[model.name]} dangerouslySetInnerHTML={{ __html: firstDrawing(figure) }} />;
+  return <div className={AROUND[model.name]} dangerouslySetInnerHTML={{ __html: drawing }} />;
 }
 
 interface InstrumentStillProps {
@@ -68,7 +72,11 @@ export function InstrumentStill({ section, strings, labelled = false }: Instrume
   const { plan, show } = viewOf(words.name);
   const language = modelLanguageOf(strings);
   const { marks } = show(startsOf(plan.dials), words.labels, language ? formatFor(language) : ENGLISH_FORMAT);
-  const drawn = marks.filter((mark) => mark.is !== 'label' || (labelled && !/\d/.test(mark.text)));
+  const isShown = (text: string) => labelled && !/\d/.test(text);
+  const drawn = marks.filter((mark) => {
+    const text = mark.is === 'label' ? mark.text : mark.caption;
+    return text === undefined || isShown(text);
+  });
   return <Drawing marks={drawn} name={words.drawing} />;
 }
 

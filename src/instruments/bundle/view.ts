@@ -60,7 +60,7 @@ export default view({
     const papers = (kinds: string[], tone: Tone) =>
       icons(PAPER, found.filter(({ at }) => kinds.includes(at)).map(spot), tone);
     const key = (x: number, text: string, tone: Tone): Mark[] => [
-      glyph([0, 4.8], `M${x}-13h4v14h-4z`, tone),
+      { ...glyph([0, 4.8], `M${x}-13h4v14h-4z`, tone), caption: text },
       label([0, 4.8], text, { nudge: [x + 10, 0] }),
     ];
     const names = [words.inward, words.match, words.approve, words.pay];

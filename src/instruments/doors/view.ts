@@ -66,7 +66,7 @@ function weekWidth(study: Parameters<typeof wrongOf>[0] & { undo: number }): num
 export default view({
   plan: doors,
   shape: 'beside',
-  handles: [{ dial: 'weeks', along: 'x', at: (study) => [study.weeks * weekWidth(study), 85.5] }],
+  handles: [{ dial: 'weeks', along: 'x', at: (study) => [study.weeks * weekWidth(study), 96] }],
   show(study, words, { written }) {
     const wrong = wrongOf(study);
     const lost = lostOf(study);
@@ -116,11 +116,7 @@ export default view({
         icons(WEEK, row(0, looked), 'text'),
         icons(WEEK, row(looked, undone), 'accent'),
         pointer([at, 91.5], 'up', 'data'),
-        label([at, 91.5], words.best, {
-          anchor: at > 70 ? 'end' : 'start',
-          nudge: [at > 70 ? -14 : 14, 16],
-          tone: 'data',
-        }),
+        label([100, 91.5], words.best, { anchor: 'end', nudge: [0, 16], tone: 'data' }),
       ],
     };
   },

@@ -88,7 +88,7 @@ export default view({
       dot([6, B], 4, 'text'),
       dot([LEFT, B], 4, 'text'),
       line([limit, B - 6], [limit, B + 5], 'text', { dashed: true }),
-      label([limit, B + 6], percent(CONTINUOUS), { anchor: 'end', nudge: [2, 12] }),
+      label([limit, B + 6], percent(CONTINUOUS), { anchor: 'end', nudge: [2, 12], roomy: true }),
       line([RIGHT, B - 6], [RIGHT, B + 5], 'text', { thick: true }),
       label([RIGHT, B + 6], `${words.rated} ${state.amps} A`, { anchor: 'middle', nudge: [0, 12] }),
       ...(before > 1 ? [] : [pointer([LEFT + (RIGHT - LEFT) * before, B + THICK / 2 + 0.6], 'up', 'text')]),

@@ -54,7 +54,7 @@ export default view({
       const y = (down(from) + down(to)) / 2;
       const at = TOP + 4 + i * 10;
       return [
-        line([MIDDLE + half(y) * 0.5, y], [MIDDLE + 18, at], tone),
+        { ...line([MIDDLE + half(y) * 0.5, y], [MIDDLE + 18, at], tone), caption: text },
         label([MIDDLE + 18, at], text, { tone, nudge: [6, 5] }),
       ];
     });

@@ -122,6 +122,7 @@ function MarkView({ mark }: { mark: Mark }) {
             mark.size === 'small' && styles.small,
             mark.size === 'large' && styles.large,
             mark.roomy && styles.roomy,
+            mark.halo && styles.halo,
           )}
           x={at(mark.at[0])}
           y={at(mark.at[1])}

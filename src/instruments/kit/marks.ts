@@ -39,6 +39,8 @@ export interface Label {
   size?: 'small' | 'large';
   /** Hidden where the drawing is narrow. */
   roomy?: boolean;
+  /** Outlined in the colour of the ground, to be read over a line. */
+  halo?: boolean;
 }
 export interface Curve {
   is: 'curve';
@@ -99,7 +101,10 @@ export interface Picture {
   at: [number, number, number, number];
   dimmed?: boolean;
 }
-export type Mark = Bar | Line | Dot | Label | Curve | Cells | Glyph | Icons | Stencil | Picture;
+/** A mark with a caption belongs to the label of that text, and is left out where the label is. */
+export type Mark = (Bar | Line | Dot | Label | Curve | Cells | Glyph | Icons | Stencil | Picture) & {
+  caption?: string;
+};
 
 export const bar = (x: number, y: number, w: number, h: number, tone: Tone): Bar => ({ is: 'bar', x, y, w, h, tone });
 export const line = (
@@ -193,7 +198,7 @@ const SQUARE = 'M0 -11H11V0H0Z';
 
 /** A legend entry: a square of the tone and its meaning. A square of the soft tone has an outline, because its fill is hardly visible. */
 export const key = (at: [number, number], text: string, tone: Tone): Mark[] => [
-  glyph(at, SQUARE, tone),
-  ...(tone === 'soft' ? [glyph(at, SQUARE, 'data', true)] : []),
+  { ...glyph(at, SQUARE, tone), caption: text },
+  ...(tone === 'soft' ? [{ ...glyph(at, SQUARE, 'data', true), caption: text }] : []),
   label(at, text, { nudge: [17, 0] }),
 ];

@@ -60,7 +60,7 @@ export default view({
     const percent = Math.round(clash * 100);
     const sentence = wishes <= rooms ? 'none' : wishes > places ? 'over' : clash < 0.5 ? 'rare' : 'likely';
     const legend = (x: number, text: string, tone: 'data' | 'accent'): Mark[] => [
-      icons(FLASK, [[x, 93.6, 3, 6]], tone),
+      { ...icons(FLASK, [[x, 93.6, 3, 6]], tone), caption: text },
       label([x + 3, 98.6], text, { nudge: [6, 0] }),
     ];
     return {

@@ -76,7 +76,7 @@ export default view({
     const marks: Mark[] = [
       ...key([0, 5.5], words.work, 'data'),
       ...key([29, 5.5], words.colleague, 'accent'),
-      glyph([72, 5.5], 'M0 -11H2V0H0ZM4.5 -11H6.5V0H4.5ZM9 -11H11V0H9Z', 'text'),
+      { ...glyph([72, 5.5], 'M0 -11H2V0H0ZM4.5 -11H6.5V0H4.5ZM9 -11H11V0H9Z', 'text'), caption: words.handover },
       label([72, 5.5], words.handover, { nudge: [17, 0] }),
       curve(
         area(

@@ -50,7 +50,7 @@ export default view({
     };
     const percent = (of: number) => `${written(of * 100, of < 0.1 ? 1 : 0)}%`;
     const legend = (x: number, tone: 'data' | 'accent' | 'quiet', text: string): Mark[] => [
-      cells([[x, 94.6, 1.2, 3.4]], tone),
+      { ...cells([[x, 94.6, 1.2, 3.4]], tone), caption: text },
       label([x + 1.2, 98], text, { nudge: [7, 0] }),
     ];
     const middle = (hour + 0.5) * HOUR;

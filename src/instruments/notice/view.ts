@@ -50,7 +50,7 @@ export default view({
         cells(strip(off, stop), 'accent'),
         // The strip has a notch where the contract was renewed.
         cells(
-          renewals.map((month) => [x(month) - 0.2, top + ROW * 0.4, 0.4, ROW * 0.52]),
+          renewals.map((month) => [x(month) - 0.2, top + ROW * 0.45, 0.4, ROW * 0.47]),
           'text',
         ),
       ];

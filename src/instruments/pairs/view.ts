@@ -77,9 +77,9 @@ export default view({
         nudge: [0, 14],
       }),
       label([X, Y], words.round, { anchor: 'middle', tone: 'quiet', nudge: [0, 64] }),
-      line([0, 3], [3, 3], 'text', { thick: true }),
+      { ...line([0, 3], [3, 3], 'text', { thick: true }), caption: words.band },
       label([3, 3], words.band, { nudge: [8, 5] }),
-      line([97, 3], [100, 3], 'data', { thick: true }),
+      { ...line([97, 3], [100, 3], 'data', { thick: true }), caption: words.tag },
       label([97, 3], words.tag, { nudge: [-8, 5], anchor: 'end', tone: 'data' }),
     ];
     return {

@@ -85,13 +85,13 @@ export default view({
       },
       marks: [
         ...shades,
-        ...groups.flatMap(({ y, at, from, to, count }): Mark[] => [
-          line([LEFT + WIDE + 0.5, y], [SPINE - 1, at], 'quiet'),
-          label([SPINE, at], say(words.spine, { age: from === to ? to : `${from}–${to}`, count }), {
-            nudge: [0, 5],
-            tone: to > LIMIT ? 'accent' : 'data',
-          }),
-        ]),
+        ...groups.flatMap(({ y, at, from, to, count }): Mark[] => {
+          const caption = say(words.spine, { age: from === to ? to : `${from}–${to}`, count });
+          return [
+            { ...line([LEFT + WIDE + 0.5, y], [SPINE - 1, at], 'quiet'), caption },
+            label([SPINE, at], caption, { nudge: [0, 5], tone: to > LIMIT ? 'accent' : 'data' }),
+          ];
+        }),
         ...(past > 0 && past < waiting
           ? [line([LEFT - 3, limit], [LEFT + WIDE, limit], 'text', { thick: true, dashed: true })]
           : []),

@@ -60,7 +60,7 @@ export default view({
         Math.max(0.05, h - gap),
       ]);
     const legend = (at: number, tone: 'accent' | 'data' | 'quiet', text: string): Mark[] => [
-      bar(2, at - 2.6, 2, 3, tone),
+      { ...bar(2, at - 2.6, 2, 3, tone), caption: text },
       label([4, at], text, { nudge: [7, 0] }),
     ];
     const twice = batteryOf({ ...state, every: every / 2 }).years;

@@ -62,7 +62,7 @@ export default view({
     const good = all.filter((i) => !isBad(i) && (isListed(i) || holes.has(i)));
     const left = all.filter((i) => !isListed(i) && !holes.has(i));
     const legend = (x: number, tone: 'accent' | 'data', text: string): Mark[] => [
-      cells([[x, 0.6, 0.9, 4.4]], tone),
+      { ...cells([[x, 0.6, 0.9, 4.4]], tone), caption: text },
       label([x + 0.9, 4.4], text, { nudge: [7, 0] }),
     ];
     const finer = recallOf({ ...state, grain: Math.min(5, state.grain + 1) });

@@ -82,9 +82,9 @@ export default view({
         label([i * WIDE + 0.5, 97], written(bill, 0), { tone: 'accent' }),
         label([(i + 1) * WIDE - 3, 97], String(own), { anchor: 'end', tone: 'data', roomy: true }),
       ]),
-      cells([[0, 0.6, 1, 4.4]], 'accent'),
+      { ...cells([[0, 0.6, 1, 4.4]], 'accent'), caption: words.rented },
       label([1, 4.4], words.rented, { nudge: [7, 0] }),
-      cells([[34, 0.6, 1, 4.4]], 'data'),
+      { ...cells([[34, 0.6, 1, 4.4]], 'data'), caption: words.owned },
       label([35, 4.4], words.owned, { nudge: [7, 0] }),
     ];
     return {

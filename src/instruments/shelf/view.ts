@@ -104,12 +104,12 @@ export default view({
             .map(({ box: [left, top, , high] }) => [left, top, 0.7, high]),
           'text',
         ),
-        label([0, OLD(0)], `${words.away}: ${written(away, 1)}`, { tone: 'accent', nudge: [0, -9] }),
-        label([0, AXIS], words.next, { tone: 'data', nudge: [0, -6] }),
         ...engineers.flatMap(path),
-        line([x(now), 11], [x(now), AXIS], 'text', { thick: true }),
+        line([x(now), 13], [x(now), AXIS], 'text', { thick: true }),
+        label([0, OLD(0)], `${words.away}: ${written(away, 1)}`, { tone: 'accent', nudge: [0, -9], halo: true }),
+        label([0, AXIS], words.next, { tone: 'data', nudge: [0, -6], halo: true }),
         ...engineers.map((one) => dot([x(now), isOld(one) ? OLD(one.i) : NEXT(one.i)], 3.5, 'text')),
-        pointer([x(now), 11], 'down', 'text'),
+        pointer([x(now), 13], 'down', 'text'),
         ...rule(
           Array.from({ length: YEARS / 2 + 1 }, (_, i) => ({
             at: x(i * 2),

@@ -52,7 +52,7 @@ export default view({
         ),
       );
     const key = (x: number, text: string, tone: Tone): Mark[] => [
-      cells([[x, 1.6, 1.4, 4.4]], tone),
+      { ...cells([[x, 1.6, 1.4, 4.4]], tone), caption: text },
       label([x + 1.4, 5.6], text, { nudge: [6, 0] }),
     ];
     const in10 = (value: number) => written(value, value < 10 ? 1 : 0);

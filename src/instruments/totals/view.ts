@@ -45,7 +45,7 @@ export default view({
       return [x - 2.3, y - 2, 4.6, 4];
     });
     const desk = (name: string, count: number, slack: number, y: number, angle: number, tone: Tone): Mark[] => [
-      ...(count ? [line(on(reach(count) + slack, angle), [NAMES - 1, y], tone)] : []),
+      ...(count ? [{ ...line(on(reach(count) + slack, angle), [NAMES - 1, y], tone), caption: name }] : []),
       label([NAMES, y], name, { tone, nudge: [0, -3] }),
       label([NAMES, y], String(count), { tone, size: 'large', nudge: [0, 34] }),
     ];

@@ -31,6 +31,7 @@ export default view({
   show(state, words, { written }) {
     const { parts, most, open, hidden, clean } = faultsOf(state);
     const { chosen, brought } = state;
+    const picked = `${words.chosen}: ${chosen}`;
     const ends = Array.from({ length: chosen }, (_, i) => endOf(i, chosen));
     const all = ends.flatMap((end) => [
       { at: end, isChosen: true },
@@ -104,8 +105,8 @@ export default view({
               ),
             ]
           : []),
-        dot([1, 3], 5, 'data'),
-        label([1, 4.6], `${words.chosen}: ${chosen}`, { nudge: [12, 0] }),
+        { ...dot([1, 3], 5, 'data'), caption: picked },
+        label([1, 4.6], picked, { nudge: [12, 0] }),
         label([100, 4.6], `${words.brought}: ${parts - chosen}`, { anchor: 'end' }),
         label([52, 91], words.product, { nudge: [6, 0] }),
         label([0, 91], `${words.fault}: ${some(open)}`, { tone: 'accent' }),
