@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
+import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { ContentError } from '../content/errors.ts';
 import { writeSchemas } from '../content/json-schemas.ts';
 import { loadSitesCached } from '../content/site-cache.ts';
@@ -19,13 +19,23 @@ export const PAGE_INPUTS =
   /\/(content\/.+\.ya?ml|evidence\/.+\.json|pictures\/index\.json|renders\/(index|town[\w-]*)\.json)$/;
 const REGISTRY = path.resolve('src/content/registry.ts');
 
+/** The event that a page sends once it is connected, with the time of its request. */
+const PAGE_LOADED = 'site:page-loaded';
+/** When a file was saved last. */
+let saved = 0;
+
 /** With `npm run dev`, a saved content file invalidates the registry and every module that imports it, and reloads the page. */
 const reloadOnSave = {
   name: 'reload-on-save',
+  // A page that is being loaded is not connected yet and would miss the reload for a second save.
+  configureServer({ ws }: ViteDevServer) {
+    ws.on(PAGE_LOADED, (requested: number, page) => saved > requested && page.send({ type: 'full-reload' }));
+  },
   hotUpdate(
     this: { environment: DevEnvironment },
     { file, modules }: { file: string; modules: EnvironmentModuleNode[] },
   ) {
+    saved = Date.now();
     if (!PAGE_INPUTS.test(file)) return;
     const registry = this.environment.moduleGraph.getModulesByFile(REGISTRY);
     if (!registry) return;
@@ -33,14 +43,19 @@ const reloadOnSave = {
     this.environment.hot.send('astro:content-changed', {});
     return [...modules, ...registry];
   },
-};
+} satisfies Plugin;
 
 /** Writes the JSON schemas for code editors, and reports faults of the content. */
 const contentReload: AstroIntegration = {
   name: 'content-reload',
   hooks: {
-    'astro:config:setup': ({ command, logger, updateConfig }) => {
+    'astro:config:setup': ({ command, injectScript, logger, updateConfig }) => {
       updateConfig({ vite: { plugins: [reloadOnSave] } });
+      if (command === 'dev')
+        injectScript(
+          'page',
+          `import.meta.hot.send('${PAGE_LOADED}', performance.timeOrigin + performance.getEntriesByType('navigation')[0].requestStart);`,
+        );
       try {
         // Not the registry, which throws on import and would stop the dev server.
         const sites = loadSitesCached(path.resolve('content'), Object.keys(pictures));

@@ -128,6 +128,21 @@ test('a change made elsewhere is shown, not overwritten', async () => {
   await saved(async () => git('checkout', '-q', 'content'));
 });
 
+test('of two saves shortly after each other, the tab shows the second', async () => {
+  await open('/services/cloude');
+  const before = text(CLOUD);
+  const title = (words: string) => before.replace(/^title: .*/m, `title: ${words}, for a cloud in Pune`);
+  for (const gap of [50, 150, 200, 250, 400]) {
+    fs.writeFileSync(path.join(FOLDER, CLOUD), title(`First after ${gap}`));
+    await new Promise((resolve) => setTimeout(resolve, gap));
+    fs.writeFileSync(path.join(FOLDER, CLOUD), title(`Second after ${gap}`));
+    await expect(page).toHaveTitle(new RegExp(`Second after ${gap}`));
+  }
+  fs.writeFileSync(path.join(FOLDER, CLOUD), before);
+  await expect(page).not.toHaveTitle(/Second after/);
+  await toolbar().waitFor();
+});
+
 test('a section is added from the palette, and a version is saved', async () => {
   await open('/services/cloude');
   await page.getByRole('button', { name: 'This page' }).click();
