@@ -475,14 +475,14 @@ test('tabs follow the WAI-ARIA pattern; the accordion opens one at a time and cl
   await page.keyboard.press('ArrowRight');
   await expect(tab('Our Value')).toBeFocused();
   const rows = page.locator('details[name="what-we-stand-for-accordion"]');
-  await rows.nth(2).locator('summary').click();
+  await rows.nth(2).locator('summary').press('Enter');
   expect(await rows.evaluateAll((all) => all.map((d) => (d as HTMLDetailsElement).open))).toEqual([
     false,
     false,
     true,
     false,
   ]);
-  await rows.nth(2).locator('summary').click();
+  await rows.nth(2).locator('summary').press('Enter');
   expect(await rows.evaluateAll((all) => all.map((d) => (d as HTMLDetailsElement).open))).toEqual([
     false,
     false,
