@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { MOVED } from '../tests/browser/moved.ts';
 import { ensureBrowser, launchOptions } from './browser.ts';
 import { fail } from './setup.mjs';
 import { bin, counted, forget, readReport, step, type Tally } from './steps.ts';
@@ -6,17 +7,24 @@ import { bin, counted, forget, readReport, step, type Tally } from './steps.ts';
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: { title: string; tests: { status: string; annotations: { description?: string }[] }[] }[];
 }
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: Suite[];
 }
 
-const skippedIn = ({ title, suites = [], specs = [] }: Suite): string[] => [
+interface Skipped {
+  name: string;
+  why: string;
+}
+const skippedIn = ({ title, suites = [], specs = [] }: Suite): Skipped[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
-    .map((spec) => `${title}: ${spec.title}`),
+    .map((spec) => ({
+      name: `${title}: ${spec.title}`,
+      why: spec.tests.flatMap(({ annotations }) => annotations.map(({ description = '' }) => description)).join(),
+    })),
   ...suites.flatMap(skippedIn),
 ];
 
@@ -43,9 +51,12 @@ export async function browserTests(args: string[], env: Record<string, string> =
   const report = readReport<Report>('playwright.json');
   if (!report) return counted(false);
   const { expected, unexpected, flaky } = report.stats;
+  const skipped = report.suites.flatMap(skippedIn);
+  const ofMoved = skipped.filter(({ why }) => why.startsWith(MOVED));
+  for (const { name, why } of ofMoved) console.log(`   ! ${name}: ${why}`);
   return {
     passed: expected + flaky,
     failed: unexpected || (passed ? 0 : 1),
-    skipped: report.suites.flatMap(skippedIn),
+    skipped: skipped.filter((one) => !ofMoved.includes(one)).map(({ name }) => name),
   };
 }

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { addRows, EMPTY_BRIEF, newOwnRow, newRow } from '../../src/brief/brief.ts';
 import { encodeBrief } from '../../src/brief/link.ts';
 import { onlyPage } from '../../src/content/registry.ts';
 import { site } from '../site-pages.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const words = onlyPage('brief');
 const { brief: buttons, form } = site.strings;

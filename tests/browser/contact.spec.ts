@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { LONGEST_URL } from '../../src/contact/message-links.ts';
 import { formatCoordinates } from '../../src/model/coordinates.ts';
 import { MAP_ORIGIN } from '../../src/model/openstreetmap.ts';
 import { site } from '../site-pages.ts';
 import { animationsFinished } from './settled.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PAGE = '/innovation/contactus';
 const NAMES = ['Asha', `<b>O'Neil</b> "Bob" 🙂 आशा $& {name} \\n`, 'x'.repeat(10_000)];

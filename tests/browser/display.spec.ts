@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { withTextOf } from '../gates/large-text.ts';
 import { MOST_SHIFT, shiftsOnArrival, windowWithoutCache } from '../gates/layout-shift.ts';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from './test.ts';
 
 const LIGHT = 'rgb(246, 241, 230)';
 const DARK = 'rgb(23, 22, 26)';

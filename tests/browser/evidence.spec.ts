@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { readEvidence } from '../../src/evidence/read-evidence.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
 import { site } from '../site-pages.ts';
+import { expect, test } from './test.ts';
 
 const evidence = readEvidence();
 const words = site.pages.find((page) => page.family === 'evidence');

@@ -1,4 +1,3 @@
-import { expect, type Locator, test } from '@playwright/test';
 import {
   answer,
   goBack,
@@ -12,6 +11,7 @@ import {
   startBefore,
   tabTo,
 } from './explorable.ts';
+import { expect, type Locator, test } from './test.ts';
 
 test('the arm, by keyboard alone, matches the cosine rule', async ({ page }) => {
   const figure = await open(page, '/robotics');

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { pagesToTry } from '../gates/selection.ts';
 import { site } from '../site-pages.ts';
 import { figureOf, open, rule, startBefore, tabTo } from './explorable.ts';
+import { expect, test } from './test.ts';
 
 const OWN_CODE_BYTES = 12_000;
 

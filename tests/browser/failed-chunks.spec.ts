@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { site, withoutPictures } from '../site-pages.ts';
 import { animationsFinished } from './settled.ts';
+import { expect, type Page, test } from './test.ts';
 
 const town = site.pages.find((page) => page.family === 'town');
 if (town?.family !== 'town') throw new Error('there is no page of the family town');

@@ -3,8 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
 import { rolldown } from 'rolldown';
+import { expect, type Page, test } from './test.ts';
 
 /**
  * Tests the contact form of a company that has an endpoint. The site under test has none, so the form is rendered and hydrated here

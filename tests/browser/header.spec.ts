@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { animationsFinished } from './settled.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PAGE = '/industries/healthcare_life_science';
 const MENUS = ['Industries', 'Products', 'Services', 'Innovation'];

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LEAST, wordsOnScreen } from '../gates/pixels.ts';
 import { animationsFinished } from './settled.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const SECOND = 1000;
 const OUTSIDE = 1190;

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { allValues, snap, startsOf, toRange } from '../../src/instruments/kit/dial.ts';
 import { type Handle, valueNear } from '../../src/instruments/kit/handles.ts';
 import { modelPages, openModel, type Placed, placed, stageOf } from '../gates/model-pages.ts';
 import { pagesToTry } from '../gates/selection.ts';
 import { withoutPictures } from '../site-pages.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const first = (is: (one: Placed) => boolean) => {
   const found = placed.find(is);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { pagesToTry } from '../gates/selection.ts';
 import { site, sites, translatedPages, withoutPictures } from '../site-pages.ts';
+import { expect, test } from './test.ts';
 
 const fileOf = (address: string) => path.resolve('dist', `${address === '/' ? 'index' : address.slice(1)}.html`);
 const html = (address: string) => fs.readFileSync(fileOf(address), 'utf8');

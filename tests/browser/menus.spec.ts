@@ -1,7 +1,7 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.ts';
 import { indexedPages } from '../site-pages.ts';
 import { animationsFinished } from './settled.ts';
+import { chromium, expect, type Page, test } from './test.ts';
 
 const PAGE = '/industries/healthcare_life_science';
 const item = (page: Page, name: string) =>

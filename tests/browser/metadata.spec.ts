@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { policyIn } from '../../build/csp.ts';
 import { elementsIn } from '../../build/html.ts';
 import { families, isIndexed, isNoindex } from '../../src/families/index.ts';
 import { pageTitle } from '../../src/model/page-title.ts';
 import { site, translatedPages } from '../site-pages.ts';
+import { expect, test } from './test.ts';
 
 /** Tests what search engines and messengers read: the built HTML, without a browser. */
 const { origin } = site.company;

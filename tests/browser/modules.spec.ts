@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('the module grid filters by text and by group', async ({ page }) => {
   await page.goto('/product/SchoolAutomation');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { Host } from './host.ts';
+import { expect, test } from './test.ts';
 
 const LINK = '/services/Consulting';
 const rules = 'script[type=speculationrules]';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('unknown addresses return status 404, and those under /service/ have their own text', async ({ page }) => {
   const lost = await page.goto('/no/such/page');

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { policyIn } from '../../build/csp.ts';
 import { addPack, addUnregisterWorker, addWorker } from '../../build/offline.ts';
 import { describeFile } from '../../deploy/built-files.ts';
@@ -11,6 +10,7 @@ import { WORKER_URL } from '../../src/offline/worker-url.ts';
 import { indexedPages, oneOfEachKind, site } from '../site-pages.ts';
 import { type Built, copyOfBuild, Host } from './host.ts';
 import { serviceWorkerControls } from './service-worker.ts';
+import { test as base, expect as baseExpect, type Page } from './test.ts';
 
 /** On a busy machine a service worker takes long to install and start. */
 const expect = baseExpect.configure({ timeout: 90_000 });

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { layOnSheets } from '../gates/printed-sheets.ts';
 import { addresses, oneOfEachKind, site } from '../site-pages.ts';
+import { expect, type Page, test } from './test.ts';
 
 const written = (path: string) => `${site.company.origin}${path === '/' ? '' : path}`.replace(/^https?:\/\//, '');
 

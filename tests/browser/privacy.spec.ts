@@ -1,9 +1,9 @@
-import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { onlyPage } from '../../src/content/registry.ts';
 import { belongsToRow, type StoredItem } from '../../src/legal/stored-item.ts';
 import { site } from '../site-pages.ts';
 import { Host } from './host.ts';
 import { serviceWorkerControls } from './service-worker.ts';
+import { test as base, expect as baseExpect, type Page } from './test.ts';
 
 /** A service worker takes an unknown time to install and start. */
 const expect = baseExpect.configure({ timeout: 90_000 });

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
 import { isIndexed } from '../../src/families/index.ts';
 import { AXE, bring } from '../gates/bring.ts';
 import { site } from '../site-pages.ts';
+import { expect, type Page, test } from './test.ts';
 
 const PAGE = '/industries/healthcare_life_science';
 const KILOBYTE = 1000;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { settled } from '../gates/settled.ts';
 import { addresses } from '../site-pages.ts';
+import { expect, test } from './test.ts';
 
 /** CSS layout can remove a table's semantics, so this reads the browser's accessibility tree. */
 const TABLES = ['/industries/healthcare_life_science', '/product/ReportingFramework', '/evidence'];

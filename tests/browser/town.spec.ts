@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { placesIn } from '../../src/families/town-places.ts';
 import { LEVELS } from '../../src/town/picture.ts';
 import { versions } from '../../src/town/town-data.ts';
@@ -7,6 +6,7 @@ import { RENDERED } from '../../src/town/view.ts';
 import { LEAST, wordsOnScreen } from '../gates/pixels.ts';
 import { indexedPages, site } from '../site-pages.ts';
 import { comesToRest } from './settled.ts';
+import { expect, type Page, test } from './test.ts';
 
 const words = site.pages.find((page) => page.family === 'town');
 if (words?.family !== 'town') throw new Error('there is no page of the family town');

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('nothing of the editor is in dist/', () => {
   const traces = fs
