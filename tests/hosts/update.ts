@@ -70,24 +70,30 @@ async function brokenIn(port: number, address: string, encoding: string): Promis
   if (picture && (await ask(port, { path: picture, method: 'HEAD' })).status !== 200) return 'a picture';
 }
 
+/** What clients have read so far. */
+export interface Reading {
+  pages: number;
+  /** Pages that were broken, with the reason. */
+  broken: string[];
+}
+
 /** Reads pages and their files continuously while `change` runs. */
-export async function readWhile(port: number, addresses: string[], change: () => Promise<void>) {
+export async function readWhile(port: number, addresses: string[], change: (reading: Reading) => Promise<void>) {
   let over = false;
-  let pages = 0;
-  const broken: string[] = [];
+  const reading: Reading = { pages: 0, broken: [] };
   const reader = async (first: number) => {
     for (let i = first; !over; i++) {
       const address = addresses[i % addresses.length] ?? '/';
       const fault = await brokenIn(port, address, i % 2 ? 'gzip' : 'identity').catch((error: Error) => error.message);
-      pages++;
-      if (fault) broken.push(`${address}: ${fault}`);
+      reading.pages++;
+      if (fault) reading.broken.push(`${address}: ${fault}`);
     }
   };
   const readers = Array.from({ length: CLIENTS }, (_, i) => reader(i * 5));
-  await change();
+  await change(reading);
   over = true;
   await Promise.all(readers);
-  return { pages, broken };
+  return reading.broken;
 }
 
 const run = promisify(execFile);
