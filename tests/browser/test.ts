@@ -7,7 +7,7 @@ export * from '@playwright/test';
 const moved = new Set(site.redirects.map(({ from }) => from));
 
 /** Skips a test of a page that content/en/site/redirects.yaml names as moved or gone. */
-export function skipIfMoved(info: TestInfo, address: string) {
+function skipIfMoved(info: TestInfo, address: string) {
   if (moved.has(address)) info.skip(true, `${MOVED} ${address}`);
 }
 
