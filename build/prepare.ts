@@ -13,11 +13,12 @@ import type { Redirect } from '../src/model/redirects.ts';
 import { compress } from './compress.ts';
 import { withPolicy } from './csp.ts';
 import { addPack, addUnregisterWorker, addWorker } from './offline.ts';
+import { minifyInlineScripts } from './minify-inline-scripts.ts';
 import { layOutPictures } from './pictures.ts';
 import { rewritePages } from './rewrite-pages.ts';
 import { preloadEarlyIslands, withoutIslandIds, writeScriptTags } from './script-tags.ts';
 import { withStillFiles } from './stills.ts';
-import { keepUsedStyles, stylesInHead } from './styles.ts';
+import { keepUsedStyles, modulesOfScripts, stylesInHead } from './styles.ts';
 
 export interface Prepared {
   company: Pick<Company, 'origin' | 'hsts' | 'form'>;
@@ -78,8 +79,10 @@ export async function prepare(dist: string, prepared: Prepared): Promise<{ files
     fs.writeFileSync(path.join(dist, address), text);
     return address;
   };
-  const styled = (html: string) => keepUsedStyles(withStillFiles(stylesInHead(html), save));
-  const withScripts = (html: string) => preloadEarlyIslands(writeScriptTags(withoutIslandIds(html), read), read);
+  const ofScripts = modulesOfScripts(path.join(dist, '_assets'));
+  const styled = (html: string) => keepUsedStyles(withStillFiles(stylesInHead(html), save), ofScripts);
+  const withScripts = (html: string) =>
+    preloadEarlyIslands(writeScriptTags(withoutIslandIds(minifyInlineScripts(html)), read), read);
   rewritePages(dist, (html) => withPolicy(withScripts(styled(html))));
   const built = readBuild(dist);
   const packed = addPack(dist, built, securityHeaders(prepared.company.hsts, prepared.company.form.endpoint));

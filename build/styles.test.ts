@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepUsedStyles, stylesInHead, withoutUnused } from './styles.ts';
 
-const only = (module: string) => (asked: string) => asked === module;
+const only = (module: string) => (className: string) => className.endsWith(module);
 
 describe('the styles of a page', () => {
   it.each([
@@ -26,10 +26,28 @@ describe('the styles of a page', () => {
     expect(withoutUnused(css, only('aaaaa'))).toBe(kept);
   });
 
+  it.each([
+    ['is not needed inside :not()', 'h1:not(.b__bbbbb,:is(.c__bbbbb)){top:0}', true],
+    ['is needed inside :has()', '.a__aaaaa:has(.b__bbbbb){top:0}', false],
+    ['is one alternative inside :is()', 'h1 :is(.b__bbbbb,.a__aaaaa){top:0}', true],
+    ['is the only alternative inside :has(:is())', 'h1:has(> :is(.b__bbbbb,.c__bbbbb)){top:0}', false],
+  ])('an unused class %s', (_, css, kept) => {
+    expect(withoutUnused(css, only('aaaaa'))).toBe(kept ? css : '');
+  });
+
+  const page = (css: string, body: string) => `<head><style>${css}</style></head><body>${body}</body>`;
+
   it('are found by the classes in its body, not in the styles themselves', () => {
-    const css = '.a__aaaaa{top:0}.b__bbbbb{top:0}';
-    expect(keepUsedStyles(`<head><style>${css}</style></head><body class="a__aaaaa"></body>`)).toBe(
-      '<head><style>.a__aaaaa{top:0}</style></head><body class="a__aaaaa"></body>',
+    const css = '.a__aaaaa{top:0}.b__aaaaa{top:0}.a-b__aaaaa{top:0}';
+    const body = '<p class="x a__aaaaa">';
+    expect(keepUsedStyles(page(css, body), new Set())).toBe(page('.a__aaaaa{top:0}', body));
+  });
+
+  it('keep every class of a module that a script may set, where the module is used', () => {
+    const css = '.a__aaaaa{top:0}.b__aaaaa{top:0}.c__ccccc{top:0}';
+    const body = '<p class="a__aaaaa">';
+    expect(keepUsedStyles(page(css, body), new Set(['aaaaa', 'ccccc']))).toBe(
+      page('.a__aaaaa{top:0}.b__aaaaa{top:0}', body),
     );
   });
 });

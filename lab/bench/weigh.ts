@@ -6,9 +6,10 @@ import { chromium } from '@playwright/test';
 import idleDirective from 'astro/runtime/client/idle.prebuilt.js';
 import { compress } from '../../build/compress.ts';
 import { withPolicy } from '../../build/csp.ts';
+import { minifyInlineScripts } from '../../build/minify-inline-scripts.ts';
 import { prepare } from '../../build/prepare.ts';
 import { writeScriptTags } from '../../build/script-tags.ts';
-import { keepUsedStyles, stylesInHead } from '../../build/styles.ts';
+import { keepUsedStyles, modulesOfScripts, stylesInHead } from '../../build/styles.ts';
 import { pagesIn, readBuild } from '../../deploy/built-files.ts';
 import { createServer } from '../../deploy/server.ts';
 import { CHROMIUM_ARGS, findBrowser, headlessShell } from '../../scripts/browser.ts';
@@ -40,11 +41,19 @@ const FOLDER = path.join(ROOT, '.cache/weigh');
 const AS_IT_IS = path.join(FOLDER, 'as-it-is');
 const RAW = path.join(FOLDER, 'raw');
 
+/** Fails if the text is gone, because the variant would then be the site as it is. */
+function replaced(html: string, from: string, to: string): string {
+  if (!html.includes(from)) throw new Error(`the page does not contain ${from}`);
+  return html.replace(from, to);
+}
+
+const usedStyles = (html: string) => keepUsedStyles(html, modulesOfScripts(path.join(AS_IT_IS, '_assets')));
+
 /** The HTML as Astro writes it, without one feature. */
 const WITHOUT: Record<string, (html: string) => string> = {
-  'sections laid out later': (html) => keepUsedStyles(html.replace("root.add('fresh')", '0')),
+  'sections laid out later': (html) => usedStyles(replaced(html, "root.classList.add('fresh')", '0')),
   'the island hydrated after the layout': (html) =>
-    keepUsedStyles(
+    usedStyles(
       html.replace('client="settled"', 'client="idle"').replace('</head>', `<script>${idleDirective}</script></head>`),
     ),
   'styles cut to the page': (html) => html,
@@ -81,7 +90,7 @@ async function variant(name: string, change: (html: string) => string): Promise<
   const raw = (file: string) => stylesInHead(fs.readFileSync(path.join(RAW, file), 'utf8'));
   const read = (address: string) => fs.readFileSync(path.join(AS_IT_IS, address));
   for (const { file } of pages)
-    fs.writeFileSync(path.join(folder, file), withPolicy(writeScriptTags(change(raw(file)), read)));
+    fs.writeFileSync(path.join(folder, file), withPolicy(writeScriptTags(minifyInlineScripts(change(raw(file))), read)));
   await compress(folder, pages);
   return folder;
 }
