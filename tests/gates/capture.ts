@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
+import type { CDPSession, Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /** Decoded pixels, four bytes each, and the position of the first one in CSS pixels. */
 export interface Capture {
@@ -17,17 +17,25 @@ export interface Box {
   height: number;
 }
 
+/** One per page, because a page takes dozens of screenshots. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
 /** Takes a screenshot that is encoded fast rather than small, and decodes it. */
 async function take(page: Page, clip: Box & { scale: number }, beyondViewport: boolean): Promise<Capture> {
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await sessionOf(page);
   const { data: image } = await devtools.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
     captureBeyondViewport: beyondViewport,
     clip,
   });
-  await devtools.detach();
-  const { data, width, height } = PNG.sync.read(Buffer.from(image, 'base64'));
-  return { data, width, height, left: clip.x, top: clip.y };
+  const pixels = sharp(Buffer.from(image, 'base64')).ensureAlpha().raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, left: clip.x, top: clip.y };
 }
 
 /** The smallest box around all of them, in whole pixels. */

@@ -24,6 +24,10 @@ export function selection(): Selection {
   return { checked, unrecorded: checked, summary: `${checked.length} pages checked` };
 }
 
+/** Whether a page has no recorded pass. `npm run test:all` ignores the record. */
+export const isUnrecorded = (address: string) =>
+  Boolean(process.env.FULL) || selection().unrecorded.includes(address);
+
 /** The pages on which a behaviour is tried: the sample, and any page that alone has changed. */
 export function pagesToTry(all: string[], sample: string[]): string[] {
   return process.env.FULL
