@@ -15,10 +15,12 @@ export default defineConfig({
   testMatch: ['browser/*.spec.ts', 'gates/*.spec.ts', 'edit/*.spec.ts'],
   // The planted faults prove the gates, and the editor's tests start a server and builds of their own: only `npm run test:all` needs them.
   testIgnore: [...DELETED, ...(process.env.FULL ? [] : ['gates/planted.spec.ts', 'edit/*.spec.ts'])],
+  // Variants of a behaviour that another test tries.
+  grepInvert: process.env.FULL ? [] : /@full/,
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  // One more than two cores, because pages wait for timers and the network.
-  workers: 3,
+  // More than two cores, because pages wait for timers and the network.
+  workers: 4,
   retries: 0,
   // Generous, so that a busy machine fails nothing; a green run never waits for them.
   timeout: 180_000,

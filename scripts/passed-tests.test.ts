@@ -48,6 +48,7 @@ it('leaves out nothing but whole names', () => {
   const pattern = new RegExp(leaveOut([ON_HOME, TAP])[1] ?? '');
   expect(` ${ON_HOME}`).toMatch(pattern);
   expect(` ${TAP}`).toMatch(pattern);
+  expect(` ${TAP} @full`).toMatch(pattern);
   expect(` ${ON_HOME}town`).not.toMatch(pattern);
   expect(leaveOut([])).toEqual([]);
 });

@@ -57,9 +57,11 @@ export const passedBefore = (
   passed: Record<string, string> = readReport<Record<string, string>>(PASSED) ?? {},
 ): string[] => Object.keys(passed).filter((name) => passed[name] && passed[name] === digestOf(name));
 
-/** Arguments of Playwright. */
+/** Arguments of Playwright, which appends a test's tags to its name. */
 export const leaveOut = (names: string[]): string[] =>
-  names.length ? ['--grep-invert', `^\\s*(${names.map((name) => name.replace(/[^\w\s]/g, '.')).join('|')})$`] : [];
+  names.length
+    ? ['--grep-invert', `^\\s*(${names.map((name) => name.replace(/[^\w\s]/g, '.')).join('|')})( @full)?$`]
+    : [];
 
 /** Adds what passed in the run that just ended. */
 export function keepPassed(

@@ -16,21 +16,16 @@ fs.mkdirSync(CACHE, { recursive: true });
 browserOrFail();
 const args = process.argv.slice(2);
 
-let built = false;
-const tallies: Tally[] = await Promise.all([
-  quickChecks({ units: unitTests }),
-  step('build', ['scripts/build-site.ts'], { quiet: true }).then((passed) => {
-    built = passed;
-    return counted(passed);
-  }),
-]);
-if (built) {
-  const { summary } = chooseSelection(browserVersion(), args.includes(ALL_PAGES));
-  console.log(`   ${summary}`);
+let summary = '';
+
+async function buildAndBrowse(): Promise<Tally> {
+  if (!(await step('build', ['scripts/build-site.ts'], { quiet: true }))) return counted(false);
+  ({ summary } = chooseSelection(browserVersion(), args.includes(ALL_PAGES)));
   // Host tests mostly wait, so they run beside the browsers.
-  tallies.push(
-    ...(await Promise.all([hostTests(['npm start', 'nginx']), browserTests(args.filter((arg) => arg !== ALL_PAGES))])),
-  );
-  console.log(`\n${summary}`);
+  const tested = [hostTests(['npm start', 'nginx']), browserTests(args.filter((arg) => arg !== ALL_PAGES))];
+  return sum([counted(true), ...(await Promise.all(tested))]);
 }
+
+const tallies = await Promise.all([quickChecks({ units: unitTests }), buildAndBrowse()]);
+if (summary) console.log(`\n${summary}`);
 process.exit(conclude(sum(tallies)) ? 0 : 1);

@@ -90,7 +90,10 @@ async function variant(name: string, change: (html: string) => string): Promise<
   const raw = (file: string) => stylesInHead(fs.readFileSync(path.join(RAW, file), 'utf8'));
   const read = (address: string) => fs.readFileSync(path.join(AS_IT_IS, address));
   for (const { file } of pages)
-    fs.writeFileSync(path.join(folder, file), withPolicy(writeScriptTags(minifyInlineScripts(change(raw(file))), read)));
+    fs.writeFileSync(
+      path.join(folder, file),
+      withPolicy(writeScriptTags(minifyInlineScripts(change(raw(file))), read)),
+    );
   await compress(folder, pages);
   return folder;
 }

@@ -83,7 +83,7 @@ test('a name or a message of only spaces is rejected with a message', async ({ p
   expect(alerts).toEqual(['Thank you, Asha! Your message has been sent.']);
 });
 
-test('bidirectional control characters are removed from the alert', async ({ page }) => {
+test('bidirectional control characters are removed from the alert', { tag: '@full' }, async ({ page }) => {
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   const said = new Promise<string>((resolve) =>
@@ -127,7 +127,9 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`at ${size.width} px the map loads only when it is scrolled into view`, async ({ page }) => {
+  test(`at ${size.width} px the map loads only when it is scrolled into view`, {
+    tag: size.width < 1440 ? '@full' : [],
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().startsWith('https:') && asked.push(request.url()));
     await page.setViewportSize(size);
@@ -149,7 +151,10 @@ for (const size of [
     );
   });
 
-test('without a connection the map is not loaded and the address is visible', async ({ page, context }) => {
+test('without a connection the map is not loaded and the address is visible', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   await page.locator('main address').last().scrollIntoViewIfNeeded();

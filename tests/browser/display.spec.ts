@@ -89,12 +89,8 @@ const blockStorage = (page: Page) =>
   });
 
 for (const { stored, device = 'light', shows, scripts = 'with the scripts' } of [
-  { stored: { theme: 'dark' }, shows: { backgroundColor: DARK, quiet: '#c9c4ba' } },
   { stored: { theme: 'light' }, device: 'dark', shows: {} },
   { stored: { contrast: 'more' }, shows: { quiet: '#1d2744' } },
-  { stored: { size: '130' }, shows: { fontSize: '20.8px' } },
-  { stored: { spacing: 'wide' }, shows: { wide: true } },
-  { stored: { motion: 'less' }, shows: { still: true } },
   // The scripts have no part in it, so all settings at once show that.
   {
     stored: { theme: 'dark', size: '130', spacing: 'wide', motion: 'less' },
@@ -263,14 +259,17 @@ test('no setting shifts the layout during loading', async ({ browser, baseURL })
   expect(found).toEqual([]);
 });
 
-test('a text size of 150 % has the same layout as a browser font size of 24 px', async ({ browser, baseURL }) => {
+test('a text size of 150 % has the same layout as a browser font size of 24 px', { tag: '@full' }, async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(400_000);
   const large = await withTextOf(24);
   /** The box of every text element on a page. */
   const boxesOn = async (page: Page, path: string) => {
     await page.goto(baseURL + path);
-    // Loads every font, the one of the footer's language links too, which is below the viewport.
-    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+    // Loads every font, the one of the footer's language links too, which is below the viewport. A fallback font may not be installed.
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
     // The home page's slides hydrate after the deferred sections have been laid out, and then their height may change.
     await page.waitForFunction(
       () =>

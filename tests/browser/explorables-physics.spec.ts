@@ -30,7 +30,7 @@ test('the arm, by keyboard alone, matches the cosine rule', async ({ page }) => 
   expect(await reading(figure, 'Shoulder, above level')).toBe(Math.round((Math.atan2(0.4, 0.3) * 180) / Math.PI - 60));
 });
 
-test('the arm reports when a point is out of reach, and by how much', async ({ page }) => {
+test('the arm reports when a point is out of reach, and by how much', { tag: '@full' }, async ({ page }) => {
   const figure = await open(page, '/robotics');
   await startBefore(figure);
   await setByKeys(page, rule(figure, 'Point, out from the shoulder'), 1.2);
@@ -54,7 +54,7 @@ test('the arm’s point can be dragged', async ({ page }) => {
   expect(Number(out)).toBeGreaterThan(0.3);
 });
 
-test('the drone, by keyboard alone, hovers as long as momentum theory allows', async ({ page }) => {
+test('the drone, by keyboard alone, hovers as long as momentum theory allows', { tag: '@full' }, async ({ page }) => {
   const figure = await open(page, '/dronepage');
   await startBefore(figure);
   await setByKeys(page, rule(figure, 'Load'), 2);
@@ -70,7 +70,9 @@ test('the drone, by keyboard alone, hovers as long as momentum theory allows', a
   await expect(figure.locator('figcaption')).toContainText(`for ${Math.round((0.8 * 900 * 60) / watts)} minutes`);
 });
 
-test('the drone leans into the wind by the angle whose tangent is drag over weight', async ({ page }) => {
+test('the drone leans into the wind by the angle whose tangent is drag over weight', { tag: '@full' }, async ({
+  page,
+}) => {
   const figure = await open(page, '/dronepage');
   await startBefore(figure);
   await setByKeys(page, rule(figure, 'Load'), 0);
@@ -81,7 +83,7 @@ test('the drone leans into the wind by the angle whose tangent is drag over weig
   await expect(figure.locator('figcaption')).toContainText('a near gale of 16.0 m/s');
 });
 
-test('the surgical shaft, by keyboard alone, stays within its cone', async ({ page }) => {
+test('the surgical shaft, by keyboard alone, stays within its cone', { tag: '@full' }, async ({ page }) => {
   const figure = await open(page, '/biomedical_robot');
   await startBefore(figure);
   await setByKeys(page, rule(figure, 'Tip beyond the centre'), 100);
@@ -123,7 +125,7 @@ test.describe('the circuit', () => {
     );
   });
 
-  test('a few more make a GHZ state', async ({ page }) => {
+  test('a few more make a GHZ state', { tag: '@full' }, async ({ page }) => {
     const figure = await openForKeys(page, '/quantum-computing');
     await setByKeys(page, rule(figure, 'Qubits'), 3);
     await goBack(figure);
@@ -133,7 +135,7 @@ test.describe('the circuit', () => {
     await expect(said(figure)).toContainText('000 (50%) or 111 (50%). Qubits a, b and c are entangled');
   });
 
-  test('phases interfere: H T H reads 0 with cos²(π/8)', async ({ page }) => {
+  test('phases interfere: H T H reads 0 with cos²(π/8)', { tag: '@full' }, async ({ page }) => {
     const figure = await openForKeys(page, '/quantum-computing');
     await tabTo(page, figure.getByRole('button', { name: 'One coin', exact: true }));
     await press(page, 'Enter');
@@ -184,7 +186,7 @@ test.describe('the standing machine', () => {
     await expect(answer(figure, 'Centre of mass, above the floor')).toHaveText('904 mm');
   });
 
-  test('it tips past the angle whose sine carries the weight over the toes', async ({ page }) => {
+  test('it tips past the angle whose sine carries the weight over the toes', { tag: '@full' }, async ({ page }) => {
     const figure = await openForKeys(page, '/humanoid');
     await setByKeys(page, rule(figure, 'Lean ahead'), 7.5);
     await setByKeys(page, rule(figure, 'In its hands'), 0);
@@ -197,7 +199,7 @@ test.describe('the standing machine', () => {
     await expect(said(figure)).toContainText(`It tips ahead: a weight of 60 kg falls ${Math.round(over)} mm outside`);
   });
 
-  test('lifting a foot tips it; leaning over the other brings it back', async ({ page }) => {
+  test('lifting a foot tips it; leaning over the other brings it back', { tag: '@full' }, async ({ page }) => {
     const figure = await openForKeys(page, '/humanoid');
     await tabTo(page, figure.getByRole('radio', { name: 'Both' }));
     await press(page, 'ArrowLeft');
@@ -209,7 +211,7 @@ test.describe('the standing machine', () => {
     await expect(said(figure)).toContainText('It stands');
   });
 
-  test('the centre of mass is drawn where the text says', async ({ page }) => {
+  test('the centre of mass is drawn where the text says', { tag: '@full' }, async ({ page }) => {
     const figure = await openForKeys(page, '/humanoid');
     await tabTo(page, figure.getByRole('button', { name: 'Hand it a heavy box' }));
     await press(page, 'Enter');
@@ -242,7 +244,7 @@ test.describe('the orbit', () => {
     expect(((pune ?? 0) - (satellite ?? 0)) * 3.6).toBeCloseTo(23.2, 1);
   });
 
-  test('35,786 km: one sidereal day, and it stays over the equator', async ({ page }) => {
+  test('35,786 km: one sidereal day, and it stays over the equator', { tag: '@full' }, async ({ page }) => {
     const figure = await openForKeys(page, '/space-science');
     await tabTo(page, height(figure));
     await press(page, 'End');
@@ -254,7 +256,7 @@ test.describe('the orbit', () => {
     await expect(said(figure)).toContainText('seems to stand still');
   });
 
-  test('below Pune’s latitude it never passes over', async ({ page }) => {
+  test('below Pune’s latitude it never passes over', { tag: '@full' }, async ({ page }) => {
     const figure = await openForKeys(page, '/space-science');
     await setByKeys(page, rule(figure, 'Inclination, against the equator'), 10);
     await expect(said(figure)).toContainText('8.5° south');

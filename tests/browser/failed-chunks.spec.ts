@@ -80,8 +80,13 @@ test('the town without its chunk works like the page without script, and hydrate
   await expect(heading).toBeVisible();
 });
 
-for (const chunk of ['react', 'client', 'island', 'ContactForm'])
-  test(`the contact form without its chunk '${chunk}' says so, and Send works once the chunk loads`, async ({
+for (const [chunk, tag] of [
+  ['react', []],
+  ['client', '@full'],
+  ['island', '@full'],
+  ['ContactForm', []],
+] as [string, string | string[]][])
+  test(`the contact form without its chunk '${chunk}' says so, and Send works once the chunk loads`, { tag }, async ({
     page,
   }) => {
     const alerts = alertsOf(page);

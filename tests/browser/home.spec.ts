@@ -135,10 +135,12 @@ test('on phones and tablets no text overlaps the picture', async ({ page }) => {
   }
 });
 
-for (const [width, height, shares] of [
-  [1024, 768, [1]],
-  [1440, 900, [0.3, 0.7, 1]],
-] as const)
+for (const [width, height, shares] of process.env.FULL
+  ? ([
+      [1024, 768, [1]],
+      [1440, 900, [0.3, 0.7, 1]],
+    ] as const)
+  : ([[1440, 900, [0.5, 1]]] as const))
   test(`at ${width} px all text on the nine slides has enough contrast at every moment of a transition`, async ({
     page,
   }) => {
@@ -190,7 +192,7 @@ test('slide 9 is followed by slide 1 one frame on, and a jump passes no empty fr
   await step(arrow('Next slide'), 0, 1);
 });
 
-test('arrows wrap, stops jump to their slide, and each stop has a name', async ({ page }) => {
+test('arrows wrap, stops jump to their slide, and each stop has a name', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(hero(page)).toHaveAttribute('data-live', 'true');
   await hero(page).getByRole('button', { name: 'Previous slide' }).click();
@@ -237,7 +239,7 @@ test('the rotation pauses on hover and while the keyboard focus is in it', async
   expect(await shown(page)).toBe(0);
 });
 
-test('a mouse press does not pause the rotation', async ({ page }) => {
+test('a mouse press does not pause the rotation', { tag: '@full' }, async ({ page }) => {
   await openWithClock(page);
   await stops(page).nth(3).click();
   await page.mouse.move(5, OUTSIDE);
@@ -246,7 +248,7 @@ test('a mouse press does not pause the rotation', async ({ page }) => {
   await expect(track(page)).toHaveAttribute('data-at', '4');
 });
 
-test('the rotation pauses while the hero is off screen', async ({ page }) => {
+test('the rotation pauses while the hero is off screen', { tag: '@full' }, async ({ page }) => {
   await openWithClock(page);
   await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
   await expect(hero(page)).not.toHaveAttribute('data-playing');
@@ -256,7 +258,7 @@ test('the rotation pauses while the hero is off screen', async ({ page }) => {
   await expect(hero(page)).toHaveAttribute('data-playing', 'true');
 });
 
-test('the rotation pauses while the tab is hidden, and resumes afterwards', async ({ page }) => {
+test('the rotation pauses while the tab is hidden, and resumes afterwards', { tag: '@full' }, async ({ page }) => {
   await openWithClock(page);
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -404,12 +406,14 @@ const cardsIn = (page: Page, name: string) =>
       return { titles: inside.map(({ title }) => title), half: partly.length - inside.length };
     });
 
-for (const [width, count] of [
-  [1440, 3],
-  [800, 2],
-  [390, 1],
-] as const) {
-  test(`at ${width} px exactly ${count} consecutive cards show, none partly, and the ends wrap`, async ({ page }) => {
+for (const [width, count, tag] of [
+  [1440, 3, []],
+  [800, 2, '@full'],
+  [390, 1, '@full'],
+] as [number, number, string | string[]][]) {
+  test(`at ${width} px exactly ${count} consecutive cards show, none partly, and the ends wrap`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const services = carousel(page, 'Services');
@@ -491,7 +495,7 @@ test('tabs follow the WAI-ARIA pattern; the accordion opens one at a time and cl
   ]);
 });
 
-test('one h1 on all nine slides, and a caption of at most 14 words on each', async ({ page }) => {
+test('one h1 on all nine slides, and a caption of at most 14 words on each', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(hero(page)).toHaveAttribute('data-live', 'true');
@@ -586,7 +590,7 @@ test('cards are revealed 100 ms after each other, from the seventh on too', asyn
   expect(Math.max(...cards.map(({ card }) => card))).toBeGreaterThanOrEqual(6);
 });
 
-test('the visible cards of both carousels are revealed 100 ms after each other', async ({ page }) => {
+test('the visible cards of both carousels are revealed 100 ms after each other', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html.reveals')).toHaveCount(1);
   for (const name of ['Services', 'Future of Technology']) {
@@ -606,7 +610,9 @@ test('under reduced motion nothing is hidden for the reveal', async ({ page }) =
   expect(await all.evaluateAll((every) => every.every((e) => getComputedStyle(e).opacity === '1'))).toBe(true);
 });
 
-test('what has been revealed stays: the second time it comes into view nothing moves', async ({ page }) => {
+test('what has been revealed stays: the second time it comes into view nothing moves', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const ran = { count: 0 };
     Object.assign(window, { ran });

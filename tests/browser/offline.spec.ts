@@ -91,40 +91,7 @@ async function nextBuild(name: string, words: string): Promise<Built> {
   return { dist, files: [...all, ...(await addWorker(dist, all, packed))] };
 }
 
-test('after saving, every page opens with the server stopped', async ({ page, host }) => {
-  await visit(page, host, PAGE);
-  await host.stop();
-  for (const address of oneOfEachKind) {
-    const response = await page.goto(host.origin + address, { waitUntil: 'commit' });
-    expect(response?.fromServiceWorker(), address).toBe(true);
-    expect(await page.title(), address).toBe(nameOf(address));
-  }
-  // The other pages come from the same pack; the offline page lists its contents.
-  await page.goto(`${host.origin}/offline`);
-  const listed = pageList(page).getByRole('listitem').getByRole('link');
-  await expect
-    .poll(() => listed.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').sort()))
-    .toEqual([...addresses].sort());
-});
-
-test('a cached page is complete: its policy, its style, and its script', async ({ page, host }) => {
-  await visit(page, host, PAGE);
-  const online = (await page.goto(host.origin + PAGE))?.headers() ?? {};
-  await host.stop();
-  for (const asked of ['/', `${PAGE}?from=mail`, `${PAGE}/`]) {
-    const response = await page.goto(host.origin + asked);
-    expect(response?.headers()['content-security-policy']).toBe(online['content-security-policy']);
-    expect(policyIn((await response?.text()) ?? '')).toMatch(/^default-src 'none'; script-src 'self'/);
-    expect(response?.headers()['x-frame-options']).toBe('DENY');
-  }
-  await expect(heading(page)).toHaveText(/\S/);
-  expect(await page.evaluate(() => document.fonts.check('600 20px Anek'))).toBe(true);
-  const button = page.getByRole('button', { name: 'Industries, menu' });
-  await button.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('pictures that were seen are cached, and others leave an empty plate', async ({ page, host }) => {
+test('a saved site opens on a weak connection, and completely with the server stopped', async ({ page, host }) => {
   const types = new Map<string, string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -134,30 +101,74 @@ test('pictures that were seen are cached, and others leave an empty plate', asyn
   const leadUrl = () => lead.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await visit(page, host, PAGE);
   const seen = await leadUrl();
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.clearBrowserCache');
-  await host.stop();
-  types.clear();
-  await page.reload();
-  await expect.poll(() => types.get(seen)).toBe('image/avif');
-  await page.goto(`${host.origin}/industries/retail`);
-  const unseen = await leadUrl();
-  await expect.poll(() => types.get(unseen)).toBe('image/svg+xml');
-});
+  const online = (await page.goto(host.origin + PAGE))?.headers() ?? {};
 
-test('search and the start of a brief work with the server stopped', async ({ page, host }) => {
-  await visit(page, host, PAGE);
+  await test.step('it can be installed', async () => {
+    const cdp = await page.context().newCDPSession(page);
+    const { errors, data } = await cdp.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '') as { id: string; icons: { src: string; purpose?: string }[] };
+    expect(manifest.id).toBe('/');
+    expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
+    // A test browser is always in private mode, which is the only error allowed here.
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    await cdp.send('Network.clearBrowserCache');
+  });
+  await test.step('on a weak connection a page opens without waiting for the network', async () => {
+    host.hangingPaths = /^\/about_us/;
+    await page.goto(`${host.origin}/about_us`);
+    await expect(page).toHaveTitle(nameOf('/about_us'));
+    expect(host.requests).toContain('/about_us');
+  });
+
   await host.stop();
-  await page.goto(`${host.origin}/brief`);
-  await page.locator('[data-ready] select').selectOption('school');
-  await expect(page.getByRole('link', { name: 'School & College Automation' }).first()).toBeVisible();
-  await page.goto(`${host.origin}/about_us`);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('school automation');
-  const found = site.pages.find((one) => one.path === '/product/SchoolAutomation');
-  await expect(page.getByRole('option').first()).toContainText(found?.name ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(nameOf('/product/SchoolAutomation'));
+  await test.step('pictures that were seen are cached, and others leave an empty plate', async () => {
+    types.clear();
+    await page.goto(host.origin + PAGE);
+    await expect.poll(() => types.get(seen)).toBe('image/avif');
+    await page.goto(`${host.origin}/industries/retail`);
+    const unseen = await leadUrl();
+    await expect.poll(() => types.get(unseen)).toBe('image/svg+xml');
+  });
+  await test.step('every page opens', async () => {
+    for (const address of oneOfEachKind) {
+      const response = await page.goto(host.origin + address, { waitUntil: 'commit' });
+      expect(response?.fromServiceWorker(), address).toBe(true);
+      expect(await page.title(), address).toBe(nameOf(address));
+    }
+    // The other pages come from the same pack; the offline page lists its contents.
+    await page.goto(`${host.origin}/offline`);
+    const listed = pageList(page).getByRole('listitem').getByRole('link');
+    await expect
+      .poll(() => listed.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '').sort()))
+      .toEqual([...addresses].sort());
+  });
+  await test.step('a page is complete: its policy, its style, and its script', async () => {
+    for (const asked of ['/', `${PAGE}?from=mail`, `${PAGE}/`]) {
+      const response = await page.goto(host.origin + asked);
+      expect(response?.headers()['content-security-policy']).toBe(online['content-security-policy']);
+      expect(policyIn((await response?.text()) ?? '')).toMatch(/^default-src 'none'; script-src 'self'/);
+      expect(response?.headers()['x-frame-options']).toBe('DENY');
+    }
+    await expect(heading(page)).toHaveText(/\S/);
+    expect(await page.evaluate(() => document.fonts.check('600 20px Anek'))).toBe(true);
+    const button = page.getByRole('button', { name: 'Industries, menu' });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+  await test.step('search and the start of a brief work', async () => {
+    await page.goto(`${host.origin}/brief`);
+    await page.locator('[data-ready] select').selectOption('school');
+    await expect(page.getByRole('link', { name: 'School & College Automation' }).first()).toBeVisible();
+    await page.goto(`${host.origin}/about_us`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('school automation');
+    const found = site.pages.find((one) => one.path === '/product/SchoolAutomation');
+    await expect(page.getByRole('option').first()).toContainText(found?.name ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(nameOf('/product/SchoolAutomation'));
+  });
 });
 
 /** The requests of a first visit in the half minute after the page is loaded; the page's clock is moved on. */
@@ -201,14 +212,6 @@ test('only pages that were opened are cached, until the reader saves the site', 
   await page.waitForLoadState('networkidle');
   expect(await cachesWith(page, PACK_KEY)).toEqual([]);
   expect(host.requests.filter((url) => url.includes('/pages-'))).toEqual([]);
-});
-
-test('on a weak connection a cached page opens without waiting for the network', async ({ page, host }) => {
-  await visit(page, host);
-  host.hangingPaths = /^\/about_us/;
-  await page.goto(`${host.origin}/about_us`);
-  await expect(page).toHaveTitle(nameOf('/about_us'));
-  expect(host.requests).toContain('/about_us');
 });
 
 test('a page that never becomes idle is cached too', async ({ page, host }) => {
@@ -285,7 +288,10 @@ test('a new build shows at once, then replaces the old one in the cache', async 
   await textsCached(page).toBe(2);
 });
 
-test('the kill switch removes the worker and all its caches, and does not loop', async ({ page, host }) => {
+test('the kill switch removes the worker and all its caches, and does not loop', { tag: '@full' }, async ({
+  page,
+  host,
+}) => {
   await visit(page, host);
   const { dist, files } = copyOfBuild('kill');
   fs.rmSync(path.join(dist, WORKER_URL));
@@ -372,7 +378,10 @@ test.describe('save the whole site', () => {
     expect(await savedCount(page)).toBe(kept);
   });
 
-  test('a second press on Save starts no second save, and Stop ends the only one', async ({ page, host }) => {
+  test('a second press on Save starts no second save, and Stop ends the only one', { tag: '@full' }, async ({
+    page,
+    host,
+  }) => {
     await visit(page, host, '/offline');
     host.hangingPaths = /^\/renders\//;
     const isPicture = (url: string) => url.startsWith('/renders/');
@@ -393,7 +402,7 @@ test.describe('save the whole site', () => {
     ['refused', 'SecurityError', offline.unable],
     ['not loaded', 'TypeError', offline.lost],
   ] as const)
-    test(`ends with a message where the worker is ${why}`, async ({ page, host }) => {
+    test(`ends with a message where the worker is ${why}`, { tag: '@full' }, async ({ page, host }) => {
       await page.addInitScript((type) => {
         ServiceWorkerContainer.prototype.register = async () => {
           throw type === 'TypeError' ? new TypeError() : new DOMException('', type);
@@ -405,7 +414,7 @@ test.describe('save the whole site', () => {
       await expect(saveButton(page)).toBeFocused();
     });
 
-  test('under Save-Data it saves the texts too', async ({ page, host }) => {
+  test('under Save-Data it saves the texts too', { tag: '@full' }, async ({ page, host }) => {
     await saveData(page);
     await page.goto(`${host.origin}/offline`);
     await expect(saveButton(page)).toBeVisible();
@@ -415,7 +424,7 @@ test.describe('save the whole site', () => {
     await expect.poll(() => cachesWith(page, PACK_KEY)).toHaveLength(1);
   });
 
-  test('on a phone it fetches the phone’s cuts', async ({ page, host }) => {
+  test('on a phone it fetches the phone’s cuts', { tag: '@full' }, async ({ page, host }) => {
     const size = async () => Number(/[\d.]+/.exec((await saveButton(page).textContent()) ?? '')?.[0]);
     await visit(page, host, '/offline');
     const wide = await size();
@@ -449,19 +458,6 @@ test('the footer links to it, and it says when the browser cannot store pages', 
   await expect(plain.getByRole('link', { name: LINK })).toBeVisible();
   await expect(pageList(plain).getByRole('link')).toHaveCount(addresses.length);
   await context.close();
-});
-
-test('the site can be installed', async ({ page, host }) => {
-  await visit(page, host);
-  const cdp = await page.context().newCDPSession(page);
-  const { errors, data } = await cdp.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '') as { id: string; icons: { src: string; purpose?: string }[] };
-  expect(manifest.id).toBe('/');
-  expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
-  // A test browser is always in private mode, which is the only error allowed here.
-  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
 test('the automatic cache stays small, and contains no share image', async ({ host }) => {

@@ -108,7 +108,7 @@ test('after using everything, the stored data is what the page lists, and the bu
   await expect(page.getByText(kept.empty)).toBeVisible();
 });
 
-test('it also clears without a connection, and says so', async ({ page, host, context }) => {
+test('it also clears without a connection, and says so', { tag: '@full' }, async ({ page, host, context }) => {
   await page.goto(host.origin, { referer: `${host.origin}/` });
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   await page.goto(`${host.origin}/privacy`);

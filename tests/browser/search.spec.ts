@@ -75,7 +75,7 @@ test('opens by button and by Ctrl or ⌘ K, by no single key; closes by Esc, but
   await expect(button(page)).toBeFocused();
 });
 
-test('/ is typed as a character in a text field', async ({ page }) => {
+test('/ is typed as a character in a text field', { tag: '@full' }, async ({ page }) => {
   await page.goto('/innovation/contactus');
   for (const label of ['Name', 'Message']) {
     await page.getByLabel(label).focus();
@@ -166,7 +166,7 @@ test('shows results from names before the long texts are loaded, and says "no re
   await expect(dialog(page).getByRole('status')).toHaveText("Nothing here answers 'zzqqxx'.");
 });
 
-test('works without the long texts when they fail to load', async ({ page }) => {
+test('works without the long texts when they fail to load', { tag: '@full' }, async ({ page }) => {
   await page.route('**/search-texts.json', (route) => route.abort());
   await search(page, 'hospital');
   await expect(heading(page)).toHaveText(HOSPITAL);
@@ -189,13 +189,13 @@ test('opens the plain list when the index fails to load', async ({ page }) => {
   await page.waitForURL('/search');
 });
 
-test('tolerates a typing error', async ({ page }) => {
+test('tolerates a typing error', { tag: '@full' }, async ({ page }) => {
   await search(page, 'hosptial automtion');
   await expect(heading(page)).toHaveText(HOSPITAL);
   await expect(chosen(page).locator('mark').first()).toHaveText('Hospital');
 });
 
-test('says when there are no results, as text and not as markup', async ({ page }) => {
+test('says when there are no results, as text and not as markup', { tag: '@full' }, async ({ page }) => {
   const typed = '<img zzqq=zzxx>';
   await search(page, typed);
   await expect(dialog(page).getByRole('status')).toHaveText(`Nothing here answers '${typed}'.`);
@@ -315,7 +315,7 @@ test('axe finds nothing with the dialog empty, with results and without', async 
 });
 
 test.describe('the not-found page', () => {
-  test('suggests the page with a similar address, and search', async ({ page }) => {
+  test('suggests the page with a similar address, and search', { tag: '@full' }, async ({ page }) => {
     await page.goto('/products/school-automation');
     const meant = page.locator('[data-nearest]');
     await expect(meant).toHaveText(`You may have meant ${SCHOOL}`);
@@ -326,7 +326,7 @@ test.describe('the not-found page', () => {
     await expect(page).toHaveURL('/product/SchoolAutomation');
   });
 
-  test('suggests nothing where no address is similar', async ({ page }) => {
+  test('suggests nothing where no address is similar', { tag: '@full' }, async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-nearest]')).toBeHidden();

@@ -38,7 +38,7 @@ test('the plate of a card becomes the plate of the page it opens', async ({ page
   expect(await platesOf(page)).toEqual(PLATES);
 });
 
-test('a link without a picture transitions no plate', async ({ page }) => {
+test('a link without a picture transitions no plate', { tag: '@full' }, async ({ page }) => {
   await listen(page);
   await page.goto('/industries/retail');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first().click();
@@ -46,7 +46,7 @@ test('a link without a picture transitions no plate', async ({ page }) => {
   expect(await platesOf(page)).not.toContain(PLATES[0]);
 });
 
-test('after Back the page has its own plate again', async ({ page }) => {
+test('after Back the page has its own plate again', { tag: '@full' }, async ({ page }) => {
   await page.goto('/industries/retail');
   await page.locator('main a[rel=next]').click();
   await page.waitForURL('**/industries/travel_tourism');

@@ -25,8 +25,7 @@ export function selection(): Selection {
 }
 
 /** Whether a page has no recorded pass. `npm run test:all` ignores the record. */
-export const isUnrecorded = (address: string) =>
-  Boolean(process.env.FULL) || selection().unrecorded.includes(address);
+export const isUnrecorded = (address: string) => Boolean(process.env.FULL) || selection().unrecorded.includes(address);
 
 /** The pages on which a behaviour is tried: the sample, and any page that alone has changed. */
 export function pagesToTry(all: string[], sample: string[]): string[] {
