@@ -19,8 +19,8 @@ export default defineConfig({
   grepInvert: process.env.FULL ? [] : /@full/,
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  // More than two cores, because pages wait for timers and the network.
-  workers: 4,
+  // One more than two cores, because pages wait for timers and the network.
+  workers: 3,
   retries: 0,
   // Generous, so that a busy machine fails nothing; a green run never waits for them.
   timeout: 180_000,
