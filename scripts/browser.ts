@@ -50,18 +50,11 @@ export function launchOptions(...more: string[]) {
     : { ...(browser && { executablePath: browser }), args: [...CHROMIUM_ARGS, ...more] };
 }
 
-export const isDebianRoot = () => fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-/** Finds a Chromium or installs one; undefined where neither works. */
+/** Finds a Chromium or installs Playwright's; undefined where neither works. */
 export function ensureBrowser(): string | undefined {
   const found = findBrowser();
-  if (found && (found !== SYSTEM[0] || headlessShell() || !isDebianRoot())) return found;
+  if (found) return found;
   console.log('Installing a Chromium …');
-  const quiet = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  if (isDebianRoot()) {
-    spawnSync('apt-get', ['update', '-qq'], quiet);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], quiet);
-  }
-  if (!findBrowser()) spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], quiet);
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'ignore' });
   return findBrowser();
 }

@@ -43,6 +43,27 @@ export function install() {
   fs.writeFileSync(STAMP, wanted());
 }
 
+export const isDebianRoot = () => fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Installs Debian's Chromium, where root may do so and it is missing. Started before the dependencies are installed, because
+ * both take half a minute.
+ * @returns {Promise<unknown>}
+ */
+export function installDebianBrowser() {
+  if (!isDebianRoot() || process.env.CHROMIUM || fs.existsSync(HEADLESS_SHELL)) return Promise.resolve();
+  console.log('Installing a Chromium …');
+  const packages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell';
+  const quiet = /** @type {const} */ ('ignore');
+  const apt = spawn('sh', ['-c', packages], {
+    stdio: quiet,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  // Without it, the tests look for another browser.
+  return new Promise((resolve) => apt.on('error', resolve).on('exit', resolve));
+}
+
 /** The project's own Node 24, which runs TypeScript directly. */
 export const node = () => {
   const own = path.join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -108,8 +108,16 @@ function panel(bar: HTMLElement) {
   burger.setAttribute('aria-controls', dialog.id);
   const open = (event: Event) => {
     event.preventDefault();
-    dialog.showModal();
+    dialog.show();
     burger.setAttribute('aria-expanded', 'true');
+    // A modal dialog makes the rest of the page inert, which takes a slow phone 150 ms, so the panel is painted first.
+    requestAnimationFrame(() => setTimeout(makeModal));
+  };
+  const makeModal = () => {
+    if (!dialog.open) return;
+    // close() would fire the event that returns the focus.
+    dialog.removeAttribute('open');
+    dialog.showModal();
   };
   burger.addEventListener('click', open);
   burger.addEventListener('keydown', (event) => event.key === ' ' && open(event));

@@ -186,7 +186,7 @@ test.describe('the side panel', () => {
     const panel = page.locator('#side-panel');
     await burger.focus();
     await page.keyboard.press('Space');
-    await expect(panel).toBeVisible();
+    await expect(page.locator('#side-panel:modal')).toBeVisible();
     for (let i = 0; i < 30; i++) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() =>
@@ -201,7 +201,7 @@ test.describe('the side panel', () => {
     await page.locator('[data-close]').click();
     await expect(panel).toBeHidden();
     await burger.click();
-    await expect(panel).toBeVisible();
+    await expect(page.locator('#side-panel:modal')).toBeVisible();
     await animationsFinished(page);
     await page.mouse.click(10, 400);
     await expect(panel).toBeHidden();

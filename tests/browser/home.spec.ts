@@ -141,9 +141,7 @@ for (const [width, height, shares] of process.env.FULL
       [1440, 900, [0.3, 0.7, 1]],
     ] as const)
   : ([[1440, 900, [0.5, 1]]] as const))
-  test(`at ${width} px text on the slides has enough contrast at every moment of a transition`, async ({
-    page,
-  }) => {
+  test(`at ${width} px text on the slides has enough contrast at every moment of a transition`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expect(hero(page)).toHaveAttribute('data-live', 'true');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { isDebianRoot } from '../../scripts/browser.ts';
+import { isDebianRoot } from '../../scripts/setup.mjs';
 
 /** Programs and the Debian packages that install them. */
 const PACKAGES = {
