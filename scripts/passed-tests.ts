@@ -12,28 +12,57 @@ export const PASSED = 'passed-tests.json';
 const OF_ONE_PAGE = /^gates\/[\w-]+\.spec\.ts (?:gates|contrast in [\w ]+) on (\/\S*)$/;
 /** Files that no browser test reads. */
 const UNREAD = /\.md$|^evidence\/|^scripts\/(test-all|passed-tests)\b/;
+/** Planted faults and the dark theme run these gates without their pages being named. */
+const WITH_GATES = /^gates\/(gates|dark|planted)\.spec\.ts /;
+
+/** A file and every file that it imports, relative to the repository. */
+export function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !fs.existsSync(path.join(ROOT, file))) return seen;
+  seen.add(file);
+  const code = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  for (const [, from = ''] of code.matchAll(/(?:from |import\()'(\.[^']+)'/g))
+    importsOf(path.join(path.dirname(file), from), seen);
+  return seen;
+}
 
 /** Gives the digest of a test, by its name: spec file, describe blocks and title. */
 export type DigestOfTest = (name: string) => string;
 
 /**
- * The digest of a test of one page is the page's. Any other test depends on the whole repository, except for the other specs.
- * `pages` is by address; `files` lists the tracked files with their blobs, as `git ls-tree` does.
+ * The digest of a test of one page is the page's. Any other test depends on the tools and on the whole repository, except for
+ * what its spec does not import of tests/. `pages` is by address; `files` lists the tracked files with their blobs, as
+ * `git ls-tree` does.
  */
-export const digestsOfTests =
-  (pages: Record<string, string>, files: string[]): DigestOfTest =>
-  (name) => {
-    const address = OF_ONE_PAGE.exec(name)?.[1];
-    if (address !== undefined) return pages[address] ?? '';
-    const spec = `tests/${name.split(' ')[0]}`;
+export function digestsOfTests(
+  pages: Record<string, string>,
+  files: string[],
+  tools: Record<string, string>,
+): DigestOfTest {
+  const known = new Map<string, string>();
+  const digestOfFiles = (isRead: (file: string) => boolean) => {
     const read = files.filter((line) => {
       const file = line.split('\t')[1] ?? '';
-      return !UNREAD.test(file) && (!file.endsWith('.spec.ts') || file === spec);
+      return !UNREAD.test(file) && isRead(file);
     });
     return createHash('sha256')
-      .update([...read, JSON.stringify(pages)].join('\n'))
+      .update([...read, JSON.stringify(tools)].join('\n'))
       .digest('hex');
   };
+  return (name) => {
+    const address = OF_ONE_PAGE.exec(name)?.[1];
+    if (address !== undefined) return pages[address] ?? '';
+    const [file = ''] = name.split(' ');
+    const imported = importsOf(`tests/${file}`);
+    const isRead = (one: string) => !one.startsWith('tests/') || one === `tests/${file}` || imported.has(one);
+    const digest = known.get(file) ?? digestOfFiles(isRead);
+    known.set(file, digest);
+    return WITH_GATES.test(name)
+      ? createHash('sha256')
+          .update(`${digest}${JSON.stringify(pages)}`)
+          .digest('hex')
+      : digest;
+  };
+}
 
 export const trackedFiles = (commit = 'HEAD'): string[] =>
   execFileSync('git', ['ls-tree', '-r', commit], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');

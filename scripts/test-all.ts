@@ -27,7 +27,7 @@ if (built) {
   const input = digestInput(browserVersion());
   const pages = Object.fromEntries(builtPages().map((page) => [page.address, digestOf(page, input)]));
   // Files with changes that are not committed have no digest.
-  const digestOfTest = isOneCommit(commit) ? digestsOfTests(pages, trackedFiles()) : () => '';
+  const digestOfTest = isOneCommit(commit) ? digestsOfTests(pages, trackedFiles(), input.tools) : () => '';
   const before = passedBefore(digestOfTest);
   if (before.length) console.log(`   ${before.length} browser tests passed in the run before, on the same digest`);
   tallies.push(await hostTests(['npm start', 'nginx', 'Caddy']), await browserTests(leaveOut(before), { FULL: '1' }));

@@ -608,9 +608,7 @@ test('under reduced motion nothing is hidden for the reveal', async ({ page }) =
   expect(await all.evaluateAll((every) => every.every((e) => getComputedStyle(e).opacity === '1'))).toBe(true);
 });
 
-test('what has been revealed stays: the second time it comes into view nothing moves', { tag: '@full' }, async ({
-  page,
-}) => {
+test('what has been revealed stays: the second time it comes into view nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     const ran = { count: 0 };
     Object.assign(window, { ran });
