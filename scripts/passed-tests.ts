@@ -48,13 +48,15 @@ export function digestsOfTests(
       .update([...read, JSON.stringify(tools)].join('\n'))
       .digest('hex');
   };
+  const digestOfSpec = (spec: string) => {
+    const imported = importsOf(spec);
+    return digestOfFiles((file) => !file.startsWith('tests/') || file === spec || imported.has(file));
+  };
   return (name) => {
     const address = OF_ONE_PAGE.exec(name)?.[1];
     if (address !== undefined) return pages[address] ?? '';
     const [file = ''] = name.split(' ');
-    const imported = importsOf(`tests/${file}`);
-    const isRead = (one: string) => !one.startsWith('tests/') || one === `tests/${file}` || imported.has(one);
-    const digest = known.get(file) ?? digestOfFiles(isRead);
+    const digest = known.get(file) ?? digestOfSpec(`tests/${file}`);
     known.set(file, digest);
     return WITH_GATES.test(name)
       ? createHash('sha256')
