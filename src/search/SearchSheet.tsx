@@ -68,7 +68,7 @@ export function SearchSheet({ strings, store, typed = '', close }: SearchSheetPr
   };
 
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-complete={state?.complete ? '' : undefined}>
       <div className={styles.top}>
         <label className={styles.label} htmlFor={FIELD_ID}>
           {strings.open}

@@ -70,7 +70,8 @@ export async function* states(page: Page): AsyncGenerator<State> {
   if (isHome) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(QUERY);
-    await page.locator('#search [role=option]').first().waitFor();
+    // The results change once more when the long texts are indexed.
+    await page.locator('#search [data-complete] [role=option]').first().waitFor();
     yield { name: 'search', scope: '#search' };
     await page.keyboard.press('Escape');
   }
