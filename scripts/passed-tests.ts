@@ -12,7 +12,7 @@ export const PASSED = 'passed-tests.json';
 const OF_ONE_PAGE = /^gates\/[\w-]+\.spec\.ts (?:gates|contrast in [\w ]+) on (\/\S*)$/;
 /** Files that no browser test reads. */
 const UNREAD = /\.md$|^evidence\/|^scripts\/(test-all|passed-tests)\b/;
-/** Planted faults and the dark theme run these gates without their pages being named. */
+/** Specs with tests that read any page. */
 const WITH_GATES = /^gates\/(gates|dark|planted)\.spec\.ts /;
 
 /** A file and every file that it imports, relative to the repository. */
@@ -20,7 +20,7 @@ export function importsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !fs.existsSync(path.join(ROOT, file))) return seen;
   seen.add(file);
   const code = fs.readFileSync(path.join(ROOT, file), 'utf8');
-  for (const [, from = ''] of code.matchAll(/(?:from |import\()'(\.[^']+)'/g))
+  for (const [, from = ''] of code.matchAll(/(?:from |import |import\()'(\.[^']+)'/g))
     importsOf(path.join(path.dirname(file), from), seen);
   return seen;
 }
@@ -29,8 +29,8 @@ export function importsOf(file: string, seen = new Set<string>()): Set<string> {
 export type DigestOfTest = (name: string) => string;
 
 /**
- * The digest of a test of one page is the page's. Any other test depends on the tools and on the whole repository, except for
- * what its spec does not import of tests/. `pages` is by address; `files` lists the tracked files with their blobs, as
+ * The digest of a test of one page is the page's. Any other test depends on the tools and on the repository; of tests/, on its
+ * spec, what that imports and what stands beside it. `pages` is by address; `files` lists the tracked files with their blobs, as
  * `git ls-tree` does.
  */
 export function digestsOfTests(
@@ -50,7 +50,9 @@ export function digestsOfTests(
   };
   const digestOfSpec = (spec: string) => {
     const imported = importsOf(spec);
-    return digestOfFiles((file) => !file.startsWith('tests/') || file === spec || imported.has(file));
+    // A spec may also start or read a file of its own folder.
+    const isBeside = (file: string) => path.dirname(file) === path.dirname(spec) && !file.endsWith('.spec.ts');
+    return digestOfFiles((file) => !file.startsWith('tests/') || file === spec || imported.has(file) || isBeside(file));
   };
   return (name) => {
     const address = OF_ONE_PAGE.exec(name)?.[1];

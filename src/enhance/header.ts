@@ -108,13 +108,14 @@ function panel(bar: HTMLElement) {
   burger.setAttribute('aria-controls', dialog.id);
   const open = (event: Event) => {
     event.preventDefault();
+    if (dialog.open) return;
     dialog.show();
     burger.setAttribute('aria-expanded', 'true');
     // A modal dialog makes the rest of the page inert, which takes a slow phone 150 ms, so the panel is painted first.
     requestAnimationFrame(() => setTimeout(makeModal));
   };
   const makeModal = () => {
-    if (!dialog.open) return;
+    if (!dialog.open || dialog.matches(':modal')) return;
     // close() would fire the event that returns the focus.
     dialog.removeAttribute('open');
     dialog.showModal();

@@ -88,17 +88,21 @@ const blockStorage = (page: Page) =>
     Object.defineProperty(window, 'sessionStorage', { get });
   });
 
-for (const { stored, device = 'light', shows, scripts = 'with the scripts' } of [
+for (const { stored, device = 'light', shows, scripts = 'with the scripts', tag = [] } of [
+  { stored: { theme: 'dark' }, shows: { backgroundColor: DARK, quiet: '#c9c4ba' }, tag: '@full' },
   { stored: { theme: 'light' }, device: 'dark', shows: {} },
   { stored: { contrast: 'more' }, shows: { quiet: '#1d2744' } },
+  { stored: { size: '130' }, shows: { fontSize: '20.8px' }, tag: '@full' },
+  { stored: { spacing: 'wide' }, shows: { wide: true }, tag: '@full' },
+  { stored: { motion: 'less' }, shows: { still: true }, tag: '@full' },
   // The scripts have no part in it, so all settings at once show that.
   {
     stored: { theme: 'dark', size: '130', spacing: 'wide', motion: 'less' },
     shows: { backgroundColor: DARK, quiet: '#c9c4ba', fontSize: '20.8px', wide: true, still: true },
     scripts: 'without the scripts',
   },
-] as { stored: Stored; device?: 'light' | 'dark'; shows: object; scripts?: string }[])
-  test(`${JSON.stringify(stored)} shows from the first frame on, ${scripts}`, ({ browser, baseURL }) =>
+] as { stored: Stored; device?: 'light' | 'dark'; shows: object; scripts?: string; tag?: string }[])
+  test(`${JSON.stringify(stored)} shows from the first frame on, ${scripts}`, { tag }, ({ browser, baseURL }) =>
     inWindow(browser, { baseURL, colorScheme: device }, async (page) => {
       const errors = errorsOn(page);
       await store(page, stored);
@@ -109,7 +113,8 @@ for (const { stored, device = 'light', shows, scripts = 'with the scripts' } of 
         expect(await framesOf(page), path).toEqual([{ ...AS_BUILT, ...shows }]);
       }
       if (scripts === 'with the scripts') expect(errors).toEqual([]);
-    }));
+    }),
+  );
 
 test('where the browser blocks storage, the first frame shows what the device prefers', ({ browser, baseURL }) =>
   inWindow(browser, { baseURL, colorScheme: 'dark', reducedMotion: 'reduce' }, async (page) => {

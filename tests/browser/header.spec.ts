@@ -208,6 +208,23 @@ test.describe('the side panel', () => {
     await expect(burger).toBeFocused();
   });
 
+  test('it is shown before the rest of the page becomes inert, and a second press changes nothing', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(PAGE);
+    const opened = await page.locator('#side-panel').evaluate((panel: HTMLDialogElement) => {
+      const burger = document.querySelector<HTMLElement>('[data-burger]');
+      burger?.click();
+      burger?.click();
+      return { open: panel.open, modal: panel.matches(':modal') };
+    });
+    expect(opened).toEqual({ open: true, modal: false });
+    await expect(page.locator('#side-panel:modal')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
   test('any link closes it and opens its page', async ({ page }) => {
     await page.goto(PAGE);
     await page.locator('[data-burger]').click();

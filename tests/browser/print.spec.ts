@@ -29,9 +29,9 @@ const shownText = (page: Page) =>
     return words.join(' ').replace(/\s+/g, ' ');
   });
 
-const [, ...deep] = oneOfEachKind;
+const [, ...innerPages] = oneOfEachKind;
 // The gates lay the home page out on sheets in every run.
-for (const address of process.env.FULL ? [...oneOfEachKind, ...OTHERS] : [...deep.slice(0, 2), ...OTHERS]) {
+for (const address of process.env.FULL ? [...oneOfEachKind, ...OTHERS] : [...innerPages.slice(0, 2), ...OTHERS]) {
   test(`${address} prints as a brochure`, async ({ page }) => {
     const path = address.includes('no-such') ? '/' : address;
     await page.goto(address);

@@ -58,6 +58,8 @@ export const nuGate: SiteGate = {
   name: 'nu',
   promise: 'The Nu HTML checker of the W3C has no error and no warning.',
   async check(pages) {
+    // Without a file the checker prints its usage.
+    if (!pages.length) return [];
     const address = new Map(pages.map((page) => [path.resolve(page.file), page.address]));
     const { stdout } = await promisify(execFile)(
       'java',
