@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { upTo } from '../model/breakpoints.ts';
+import { FULL_WIDTH, upTo } from '../model/breakpoints.ts';
 import { CARDS_VISIBLE } from '../model/constants.ts';
 import { fill } from '../model/fill.ts';
 import action from '../ui/Action.module.css';
@@ -31,7 +31,7 @@ interface CarouselProps {
   strings: { one: string; of: string; previous: string; next: string };
 }
 
-const SIZES = `${upTo('phone')} 100vw, ${upTo('narrow')} 50vw, 33vw`;
+const SIZES = `${upTo('phone')} ${FULL_WIDTH}, ${upTo('narrow')} 50vw, 33vw`;
 
 /** A circular carousel: three consecutive cards on desktop, two on tablets, one on phones. */
 export function CardCarousel({ heading, look, cards, strings }: CarouselProps) {

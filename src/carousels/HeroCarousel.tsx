@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { FULL_WIDTH } from '../model/breakpoints.ts';
 import { HERO_INTERVAL_MS } from '../model/constants.ts';
 import type { LinkContent } from '../model/fields.ts';
 import { fill } from '../model/fill.ts';
@@ -167,7 +168,7 @@ export function HeroCarousel({ overline, heading, slides: all, strings }: HeroPr
                 <IslandPicture
                   files={slide.wide}
                   phone={slide.phone}
-                  sizes="100vw"
+                  sizes={FULL_WIDTH}
                   alt={i === index ? slide.alt : ''}
                   eager={i === 0}
                 />

@@ -1,4 +1,4 @@
-import { upTo } from '../model/breakpoints.ts';
+import { FULL_WIDTH, upTo } from '../model/breakpoints.ts';
 import { DEFAULT_CHOICE, DISPLAY_SETTINGS } from '../model/display-settings.ts';
 import type { Named } from '../model/fields.ts';
 import { slugOf } from '../model/slug.ts';
@@ -44,7 +44,7 @@ const Choices = ({ groups }: Pick<Settings, 'groups'>) =>
 const Sample = ({ label, heading, text, picture }: Settings['sample']) => (
   <aside className={styles.sample} aria-label={label} data-sample="">
     <p className={type_.caption}>{label}</p>
-    <Picture id={picture} ratio="3x2" sizes={`${upTo('narrow')} 100vw, 33vw`} />
+    <Picture id={picture} ratio="3x2" sizes={`${upTo('narrow')} ${FULL_WIDTH}, 33vw`} />
     <h3 className={type_.display3}>{heading}</h3>
     <p>
       <Prose text={text} />

@@ -1,4 +1,4 @@
-import { upTo } from '../model/breakpoints.ts';
+import { FULL_WIDTH, upTo } from '../model/breakpoints.ts';
 import { phoneCut, pictureOf, type Ratio } from '../model/pictures.ts';
 import { measureName } from '../model/product-name-width.ts';
 import { INDEX_SIZES } from '../sections/Index/sizes.ts';
@@ -54,13 +54,12 @@ export interface FamilyTraits<F extends Family> {
   isContact?: true;
 }
 
-const WHOLE = '100vw';
-const THREE_QUARTERS = `${upTo('narrow')} 100vw, 75vw`;
-const TWO_THIRDS = `${upTo('narrow')} 100vw, 67vw`;
-const plate = (id: string, sizes = WHOLE): LeadPicture => ({ id, ratio: '16x9', phone: '1x1', sizes });
+const THREE_QUARTERS = `${upTo('narrow')} ${FULL_WIDTH}, 75vw`;
+const TWO_THIRDS = `${upTo('narrow')} ${FULL_WIDTH}, 67vw`;
+const plate = (id: string, sizes = FULL_WIDTH): LeadPicture => ({ id, ratio: '16x9', phone: '1x1', sizes });
 /** A picture with lettered parts, which may not be cropped. */
 const keyed = (id: string, parts: { letter: string }[]): LeadPicture => ({
-  ...plate(id, `${upTo('narrow')} 100vw, 58vw`),
+  ...plate(id, `${upTo('narrow')} ${FULL_WIDTH}, 58vw`),
   phone: phoneCut(id, '1x1', parts),
 });
 
@@ -116,7 +115,7 @@ export const families = {
     ground: 'paper',
     lead: ({ opening: { layout, picture } }) => {
       const wide = layout === 'hero';
-      const sizes = wide ? WHOLE : `${upTo('narrow')} 100vw, 58vw`;
+      const sizes = wide ? FULL_WIDTH : `${upTo('narrow')} ${FULL_WIDTH}, 58vw`;
       return { id: picture, ratio: wide ? '16x9' : '3x2', phone: '3x2', sizes };
     },
     plates: 0,

@@ -31,3 +31,19 @@ test('a font that fails to load leaves the page readable', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('main > [data-settled]').last()).toBeAttached();
 });
+
+test('an English page loads the Devanagari font only when its footer is near', async ({ page }) => {
+  const devanagari: string[] = [];
+  page.on('request', (request) => {
+    if (/\/fonts\/AnekDevanagari/.test(request.url())) devanagari.push(request.url());
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  expect(devanagari).toEqual([]);
+  const end = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await end();
+  await page.locator('[data-languages]').scrollIntoViewIfNeeded();
+  await expect.poll(() => devanagari.length).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('500 16px "Anek Deva"', 'मराठी'))).toBe(true);
+  // The space kept for the text is the space that it takes.
+  expect(Math.abs((await end()) - before)).toBeLessThanOrEqual(1);
+});

@@ -1,4 +1,4 @@
-import { upTo } from '../../model/breakpoints.ts';
+import { FULL_WIDTH, upTo } from '../../model/breakpoints.ts';
 import { slugOf } from '../../model/slug.ts';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
@@ -32,7 +32,7 @@ export function Articles({ content }: SectionProps<'articles'>) {
                 <Picture
                   id={item.picture}
                   ratio="3x2"
-                  sizes={`${upTo('narrow')} 100vw, ${widthOf(content.set, i)}vw`}
+                  sizes={`${upTo('narrow')} ${FULL_WIDTH}, ${widthOf(content.set, i)}vw`}
                 />
               </div>
             )}

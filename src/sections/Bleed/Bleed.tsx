@@ -1,3 +1,4 @@
+import { FULL_WIDTH } from '../../model/breakpoints.ts';
 import { slugOf } from '../../model/slug.ts';
 import { Go } from '../../ui/Action.tsx';
 import { Caption } from '../../ui/Caption.tsx';
@@ -14,7 +15,7 @@ export function Bleed({ content, plate, strings }: SectionProps<'bleed'>) {
   const { heading, text, link } = content;
   const figure = (
     <figure className={styles.plate}>
-      <Picture id={content.picture} ratio="2x1" phone="1x1" sizes="100vw" />
+      <Picture id={content.picture} ratio="2x1" phone="1x1" sizes={FULL_WIDTH} />
       <Caption plate={plate} strings={strings} text={content.caption} link={heading ? undefined : link} bleed />
     </figure>
   );

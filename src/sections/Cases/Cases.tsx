@@ -1,4 +1,4 @@
-import { upTo } from '../../model/breakpoints.ts';
+import { FULL_WIDTH, upTo } from '../../model/breakpoints.ts';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
 import { Picture } from '../../ui/Picture.tsx';
@@ -20,7 +20,7 @@ function CaseStudy({ item, labels }: { item: Case; labels: SectionOf<'cases'>['l
         <p className={styles.lede}>{item.lede}</p>
       </div>
       <div className={styles.picture}>
-        <Picture id={item.picture} ratio="3x2" sizes={`${upTo('narrow')} 100vw, 66vw`} />
+        <Picture id={item.picture} ratio="3x2" sizes={`${upTo('narrow')} ${FULL_WIDTH}, 66vw`} />
       </div>
       <dl className={styles.parts}>
         <div>

@@ -1,4 +1,4 @@
-import { upTo } from '../../model/breakpoints.ts';
+import { FULL_WIDTH, upTo } from '../../model/breakpoints.ts';
 import { slugOf } from '../../model/slug.ts';
 import { Go } from '../../ui/Action.tsx';
 import { Caption } from '../../ui/Caption.tsx';
@@ -43,7 +43,7 @@ export function Keyed({ content, plate, strings }: SectionProps<'keyed'>) {
           )}
         </div>
         <figure className={styles.plate} data-reveal="">
-          <KeyedFigure id={content.picture} parts={content.parts} sizes={`${upTo('narrow')} 100vw, 66vw`} />
+          <KeyedFigure id={content.picture} parts={content.parts} sizes={`${upTo('narrow')} ${FULL_WIDTH}, 66vw`} />
           <Caption plate={plate} strings={strings} text={content.caption} />
         </figure>
         <Key parts={content.parts} className={styles.key} />

@@ -1,4 +1,4 @@
-import { upTo } from '../../model/breakpoints.ts';
+import { FULL_WIDTH, upTo } from '../../model/breakpoints.ts';
 import { slugOf } from '../../model/slug.ts';
 import { Go } from '../../ui/Action.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -14,7 +14,7 @@ export function NightBanner({ content }: SectionProps<'night-banner'>) {
   return (
     <section className={styles.banner} data-ground="night" id={slugOf(content.heading)}>
       <div className={styles.picture}>
-        <Picture id={content.picture} ratio="16x9" phone="1x1" sizes={`${upTo('narrow')} 100vw, 66vw`} />
+        <Picture id={content.picture} ratio="16x9" phone="1x1" sizes={`${upTo('narrow')} ${FULL_WIDTH}, 66vw`} />
       </div>
       <div className={cx(grid.grid, styles.words)}>
         <h2 className={type_.display2}>{content.heading}</h2>

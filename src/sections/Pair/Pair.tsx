@@ -1,4 +1,4 @@
-import { upTo } from '../../model/breakpoints.ts';
+import { FULL_WIDTH, upTo } from '../../model/breakpoints.ts';
 import { Caption } from '../../ui/Caption.tsx';
 import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
@@ -12,7 +12,7 @@ export function Pair({ content, plate, strings }: SectionProps<'pair'>) {
     <div className={cx(grid.grid, styles.pair)}>
       {content.plates.map((item, i) => (
         <figure className={styles.plate} key={item.picture} data-reveal="card">
-          <Picture id={item.picture} ratio="1x1" sizes={`${upTo('tablet')} 100vw, 50vw`} />
+          <Picture id={item.picture} ratio="1x1" sizes={`${upTo('tablet')} ${FULL_WIDTH}, 50vw`} />
           <Caption plate={plate + i} strings={strings} text={item.caption} />
         </figure>
       ))}
