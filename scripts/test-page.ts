@@ -4,9 +4,10 @@ import { browserOrFail, browserTests } from './real-browser.ts';
 import { fail, ROOT } from './setup.mjs';
 import { conclude, counted, step, sum } from './steps.ts';
 
-/** `npm run test:page -- /product/gps`: builds, and runs every gate on that page. */
 /** Whatever the last `npm test` selected, and whether or not the page has a recorded pass. */
 const EVERY_GATE = { GATE_SELECTION: '', FULL: '1' };
+
+/** `npm run test:page -- /product/gps`: builds, and runs every gate on that page. */
 process.chdir(ROOT);
 const [address = ''] = process.argv.slice(2);
 const addresses = allPages.map(({ path }) => path);

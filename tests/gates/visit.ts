@@ -76,6 +76,17 @@ const loadEverything = (page: Page) =>
     await document.fonts.ready;
   });
 
+/** Lays out the end of the footer, which otherwise waits until it is near: a screenshot of the whole page does not scroll. */
+const layOutFooter = (page: Page) =>
+  page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('footer * { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+    // Its font is requested by a layout.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+
 const NOON = '2026-11-18T06:30:00Z';
 
 /** One page per viewport and per scripting setting. */
@@ -127,6 +138,7 @@ export async function visit(browser: Browser, { origin, built, screen, plant, pr
   const response = await page.goto(url);
   await loadEverything(page);
   await settled(page);
+  await layOutFooter(page);
   // A hydrated island may add pictures.
   if (await page.locator('astro-island').count()) {
     await page.waitForLoadState('networkidle');
