@@ -7,12 +7,15 @@ const SLOW = [
   'tests/gates/record.test.ts',
   'deploy/{server,serving,static}.test.ts',
   'scripts/{setup,own-pictures}.test.ts',
-  'edit/server/{every-scalar,session}.test.ts',
+  'edit/server/every-scalar.test.ts',
   'edit/marks/marks.test.tsx',
   'src/content/site-cache.test.ts',
   // Loads Lighthouse.
   'lab/bench/lighthouse.test.ts',
 ];
+
+/** Tests that open a copy of the whole site for every edit: `npm test` leaves them to `npm run test:all`, with the editor's browser tests. */
+const FULL = ['edit/server/session.test.ts'];
 
 const common = {
   // Tests change nothing that another one imports, and a fresh module graph per file would double the time.
@@ -39,10 +42,11 @@ export default defineConfig({
           ...common,
           name: 'fast',
           include: ['{src,build,deploy,edit,lab,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...SLOW, 'tests/hosts/**'],
+          exclude: [...SLOW, ...FULL, 'tests/hosts/**'],
         },
       },
       { test: { ...common, name: 'slow', include: SLOW } },
+      { test: { ...common, name: 'full', include: FULL } },
     ],
   },
 });

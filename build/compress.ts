@@ -14,10 +14,13 @@ const gzip = promisify(zlib.gzip);
 const CACHE = path.resolve('.cache/compressed');
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
-/** Brotli's highest quality takes three times as long as the next lower one and saves 2 %, so it is not used for large files and sites. */
-const LARGE_SITE_BYTES = 32_000_000;
+/**
+ * Brotli's highest quality takes three times as long as the next lower one and saves 2 %. Pages are most of the bytes of a build and
+ * change with every sentence; scripts and styles are few, and readers keep them.
+ */
 const LARGE_FILE_BYTES = 1_000_000;
-const qualityFor = (file: number, site: number) => (file < LARGE_FILE_BYTES && site < LARGE_SITE_BYTES ? 11 : 10);
+const qualityFor = (file: string, bytes: Buffer) =>
+  file.endsWith('.html') || bytes.length >= LARGE_FILE_BYTES ? 10 : 11;
 
 interface Compression {
   ending: string;
@@ -72,10 +75,9 @@ export async function compress(dist: string, files: BuiltFile[]): Promise<void> 
     .map(({ file }) => ({ target: path.join(dist, file), bytes: fs.readFileSync(path.join(dist, file)) }));
   // The largest file first, so that it is not compressed alone at the end; zlib uses its own threads.
   const queue = texts.sort((a, b) => a.bytes.length - b.bytes.length);
-  const site = texts.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop())
-      for (const compression of compressions(qualityFor(next.bytes.length, site)))
+      for (const compression of compressions(qualityFor(next.target, next.bytes)))
         fs.writeFileSync(`${next.target}.${compression.ending}`, await compressed(next.bytes, compression));
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));

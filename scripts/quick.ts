@@ -55,11 +55,14 @@ export const changedUnitTests = () =>
   vitest('unit tests of what changed', ['--project', 'fast', '--changed', '--passWithNoTests'], { quiet: true });
 export const unitTests = () =>
   vitest('unit and content tests', ['--project', 'fast', '--project', 'slow'], { quiet: true });
+/** With those that are too slow for `npm test`. */
+export const allUnitTests = () => vitest('unit and content tests', [], { quiet: true });
 
 /** Sends every request of tests/hosts to these hosts. */
-export function hostTests(hosts: string[]): Promise<Tally> {
+export function hostTests(hosts: string[], files: string[] = []): Promise<Tally> {
   process.env.HOSTS = hosts.join();
-  return vitest(`requests to ${hosts.join(', ')}`, ['--config', 'tests/hosts/vitest.config.ts'], { quiet: true });
+  const args = [...files, '--config', 'tests/hosts/vitest.config.ts'];
+  return vitest(`requests to ${hosts.join(', ')}`, args, { quiet: true });
 }
 
 /** Incremental: after a small change it takes two seconds instead of fifteen. */

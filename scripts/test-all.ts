@@ -4,7 +4,7 @@ import { chooseSelection } from '../tests/gates/selection.ts';
 import { builtPages } from '../tests/gates/site.ts';
 import { digestsOfTests, keepPassed, leaveOut, PASSED, passedBefore, trackedFiles } from './passed-tests.ts';
 import { currentCommit, isOneCommit } from './provenance.ts';
-import { hostTests, quickChecks, unitTests } from './quick.ts';
+import { allUnitTests, hostTests, quickChecks } from './quick.ts';
 import { browserOrFail, browserTests, browserVersion } from './real-browser.ts';
 import { ROOT } from './setup.mjs';
 import { CACHE, conclude, counted, forget, step, sum, type Tally } from './steps.ts';
@@ -19,7 +19,7 @@ fs.mkdirSync(CACHE, { recursive: true });
 browserOrFail();
 const commit = currentCommit();
 
-const tallies: Tally[] = [await quickChecks({ units: unitTests })];
+const tallies: Tally[] = [await quickChecks({ units: allUnitTests })];
 const built = await step('build', ['scripts/build-site.ts'], { quiet: true });
 tallies.push(counted(built));
 if (built) {

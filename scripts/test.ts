@@ -21,8 +21,11 @@ let summary = '';
 async function buildAndBrowse(): Promise<Tally> {
   if (!(await step('build', ['scripts/build-site.ts'], { quiet: true }))) return counted(false);
   ({ summary } = chooseSelection(browserVersion(), args.includes(ALL_PAGES)));
-  // Host tests mostly wait, so they run beside the browsers.
-  const tested = [hostTests(['npm start', 'nginx']), browserTests(args.filter((arg) => arg !== ALL_PAGES))];
+  // Host tests mostly wait, so they run beside the browsers. Updates of a running host are for `npm run test:all`.
+  const tested = [
+    hostTests(['npm start', 'nginx'], ['hosts.test']),
+    browserTests(args.filter((arg) => arg !== ALL_PAGES)),
+  ];
   return sum([counted(true), ...(await Promise.all(tested))]);
 }
 

@@ -91,7 +91,7 @@ const blockStorage = (page: Page) =>
 for (const { stored, device = 'light', shows, scripts = 'with the scripts', tag = [] } of [
   { stored: { theme: 'dark' }, shows: { backgroundColor: DARK, quiet: '#c9c4ba' }, tag: '@full' },
   { stored: { theme: 'light' }, device: 'dark', shows: {} },
-  { stored: { contrast: 'more' }, shows: { quiet: '#1d2744' } },
+  { stored: { contrast: 'more' }, shows: { quiet: '#1d2744' }, tag: '@full' },
   { stored: { size: '130' }, shows: { fontSize: '20.8px' }, tag: '@full' },
   { stored: { spacing: 'wide' }, shows: { wide: true }, tag: '@full' },
   { stored: { motion: 'less' }, shows: { still: true }, tag: '@full' },
@@ -207,7 +207,10 @@ test('reduced motion stops animations that start by themselves', async ({ page }
   await expect(page.locator('[data-bar]')).toHaveCSS('transition-duration', '0s');
 });
 
-test('reduced motion chosen in another tab stops the slides of an open page', async ({ page, context }) => {
+test('reduced motion chosen in another tab stops the slides of an open page', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect(page.locator('[data-rotation]')).toHaveAttribute('aria-label', /pause/i);
   const other = await context.newPage();
@@ -243,14 +246,14 @@ test('an invalid stored value is ignored', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('no setting shifts the layout during loading', async ({ browser, baseURL }) => {
+test('no setting shifts the layout during loading', { tag: '@full' }, async ({ browser, baseURL }) => {
   const all = { theme: 'dark', contrast: 'more', size: '150', spacing: 'wide', motion: 'less' };
   const found: string[] = [];
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ])
-    for (const settings of process.env.FULL ? [{ theme: 'dark' }, { size: '130' }, { spacing: 'wide' }, all] : [all]) {
+    for (const settings of [{ theme: 'dark' }, { size: '130' }, { spacing: 'wide' }, all]) {
       const page = await windowWithoutCache(browser, viewport);
       await store(page, settings as Stored);
       for (const path of PAGES) {
@@ -292,7 +295,7 @@ test('a text size of 150 % has the same layout as a browser font size of 24 px',
     );
   };
   const differing: string[] = [];
-  for (const width of process.env.FULL ? [390, 800, 1100, 1440] : [390, 1440]) {
+  for (const width of [390, 800, 1100, 1440]) {
     const options = { viewport: { width, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
     const [here, there] = [await browser.newPage(options), await large.newPage(options)];
     await store(here, { size: '150' });

@@ -13,7 +13,7 @@ import {
 } from './explorable.ts';
 import { expect, type Locator, test } from './test.ts';
 
-test('the arm, by keyboard alone, matches the cosine rule', async ({ page }) => {
+test('the arm, by keyboard alone, matches the cosine rule', { tag: '@full' }, async ({ page }) => {
   const figure = await open(page, '/robotics');
   await startBefore(figure);
   await setByKeys(page, rule(figure, 'Point, out from the shoulder'), 0.3);
@@ -177,7 +177,7 @@ test.describe('the circuit', () => {
 test.describe('the standing machine', () => {
   const margin = (figure: Locator) => figure.getByText(/^\d+ mm$/).first();
 
-  test('a load moves the centre of mass as the lever rule predicts', async ({ page }) => {
+  test('a load moves the centre of mass as the lever rule predicts', { tag: '@full' }, async ({ page }) => {
     const figure = await openForKeys(page, '/humanoid');
     await setByKeys(page, rule(figure, 'In its hands'), 15);
     // A fifth of 75 kg hangs 400 mm ahead, the rest 60 mm; the toes are 180 mm ahead of the ankle.

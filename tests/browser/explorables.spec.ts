@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { pagesToTry } from '../gates/selection.ts';
 import { site } from '../site-pages.ts';
 import { figureOf, open, rule, startBefore, tabTo } from './explorable.ts';
@@ -143,7 +142,7 @@ for (const { address, section } of essays.filter((essay) => tried.includes(essay
       const own = importsOf(island?.[1] ?? '').filter((file) => !shared.has(file));
       expect(own.length).toBeGreaterThan(0);
       const bytes = own
-        .map((file) => brotliCompressSync(fs.readFileSync(path.join('dist', file))).length)
+        .map((file) => fs.statSync(path.join('dist', `${file}.br`)).size)
         .reduce((sum, size) => sum + size, 0);
       expect(bytes).toBeLessThanOrEqual(OWN_CODE_BYTES);
     });
@@ -204,7 +203,8 @@ test('on the circuit board a press selects the cell under the pointer, at six wi
   const beside: string[] = [];
   for (const width of process.env.FULL ? [320, 390, 768, 1024, 1440, 1920] : [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const cell of await figure.getByRole('grid').getByRole('button').all()) {
+    const cells = await figure.getByRole('grid').getByRole('button').all();
+    for (const cell of process.env.FULL ? cells : cells.filter((_, i) => i % 4 === 0 || i === cells.length - 1)) {
       // A press on the selected cell would place a gate.
       if ((await cell.getAttribute('tabindex')) !== '0') await cell.evaluate((button: HTMLElement) => button.click());
       await expect(cell).toHaveAttribute('tabindex', '0');

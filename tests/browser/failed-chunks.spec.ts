@@ -81,7 +81,7 @@ test('the town without its chunk works like the page without script, and hydrate
 });
 
 for (const [chunk, tag] of [
-  ['react', []],
+  ['react', '@full'],
   ['client', '@full'],
   ['island', '@full'],
   ['ContactForm', []],
@@ -151,13 +151,13 @@ test('search whose chunk failed on hover opens when it is pressed', async ({ pag
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-for (const [kind, chunk] of [
-  ['instrument', 'hydrate'],
-  ['explorable', 'react'],
-] as const)
-  test(`a model of the kind ${kind} hides its controls while its chunk is missing, and shows them when it loads`, async ({
-    page,
-  }) => {
+for (const [kind, chunk, tag] of [
+  ['instrument', 'hydrate', []],
+  ['explorable', 'react', '@full'],
+] as ['instrument' | 'explorable', string, string | string[]][])
+  test(`a model of the kind ${kind} hides its controls while its chunk is missing, and shows them when it loads`, {
+    tag,
+  }, async ({ page }) => {
     const { failed, allow } = await blockChunk(page, chunk);
     await page.goto(pageWith(kind));
     const figure = page.locator(kind === 'instrument' ? '[data-instrument]' : '[data-explorable]').first();

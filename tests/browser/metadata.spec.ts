@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 /** Tests what search engines and messengers read: the built HTML, without a browser. */
 const { origin } = site.company;
 const LARGEST_CARD_BYTES = 120_000;
-const pages = [...site.pages, ...translatedPages].map((page) => {
+function readPage(page: (typeof site.pages)[number]) {
   const html = fs.readFileSync(`dist${page.path === '/' ? '/index' : page.path}.html`, 'utf8');
   const elements = elementsIn(html);
   return {
@@ -31,8 +31,16 @@ const pages = [...site.pages, ...translatedPages].map((page) => {
     data: elements.filter(({ attributes }) => attributes.type === 'application/ld+json').map(({ text }) => text),
     words: elements.filter(({ name }) => !['script', 'style'].includes(name)).map(({ text }) => text),
   };
+}
+
+// Parsing every page takes seconds, so one process runs these tests, and parses when the first of them starts.
+test.describe.configure({ mode: 'default' });
+let pages: ReturnType<typeof readPage>[] = [];
+let found: typeof pages = [];
+test.beforeAll(() => {
+  pages = [...site.pages, ...translatedPages].map(readPage);
+  found = pages.filter(({ page }) => isIndexed(page));
 });
-const found = pages.filter(({ page }) => isIndexed(page));
 
 /** The file behind an absolute URL of this site. */
 function fileAt(url: string): string {

@@ -214,7 +214,7 @@ test('only pages that were opened are cached, until the reader saves the site', 
   expect(host.requests.filter((url) => url.includes('/pages-'))).toEqual([]);
 });
 
-test('a page that never becomes idle is cached too', async ({ page, host }) => {
+test('a page that never becomes idle is cached too', { tag: '@full' }, async ({ page, host }) => {
   // Chromium does this now and then, also on a quiet page.
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, { timeout = 0 } = {}) => (timeout ? setTimeout(callback, timeout) : 0);
@@ -279,8 +279,14 @@ test('a new build shows at once, then replaces the old one in the cache', async 
   await expect(bar).toHaveAttribute('data-stuck', '');
   await page.goto(`${host.origin}/about_us`);
   await expect(heading(page)).toHaveText('Other words');
+});
 
-  // The build after that leaves only the last two in the cache.
+test('the build after the next leaves only the last two in the cache', { tag: '@full' }, async ({ page, host }) => {
+  await visit(page, host, '/about_us');
+  const [before] = await cachesWith(page, PACK_KEY);
+  await host.start(await nextBuild('next', '<h1>Other words</h1>'));
+  await page.goto(`${host.origin}/about_us`);
+  await textsCached(page).toBe(2);
   await host.start(await nextBuild('after', '<h1>Third words</h1>'));
   await page.goto(`${host.origin}/about_us`);
   await expect(heading(page)).toHaveText('Third words');

@@ -220,7 +220,7 @@ test('the order of the Tab key follows the layout', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('rain moves while it is visible, and not under reduced motion', async ({ page }) => {
+test('rain moves while it is visible, and not under reduced motion', { tag: '@full' }, async ({ page }) => {
   await open(page, '#@21:00-rain');
   const rain = page.locator('[data-rain]');
   const falling = () =>
@@ -295,11 +295,11 @@ test('what a reader runs leaves their places, three pages and a model', async ({
   }
 });
 
-for (const [screen, most, use] of [
-  ['a phone with three pixels a point', 250, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }],
-  ['a desk with two', 450, { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 }],
-] as const)
-  test.describe(`on ${screen}`, () => {
+for (const [screen, most, use, tag] of [
+  ['a phone with three pixels a point', 250, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }, []],
+  ['a desk with two', 450, { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 }, '@full'],
+] as [string, number, Parameters<typeof test.use>[0], string | string[]][])
+  test.describe(`on ${screen}`, { tag }, () => {
     test.use(use);
 
     test(`the first view is at most ${most} kB, at an hour other than the printed one`, async ({ page }) => {
