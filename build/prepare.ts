@@ -74,16 +74,18 @@ export function writeConfigurations(generated: string, site: HostSite): void {
 export async function prepare(dist: string, prepared: Prepared): Promise<{ files: BuiltFile[]; site: HostSite }> {
   layOutPictures(dist);
   const read = (address: string) => fs.readFileSync(path.join(dist, address));
-  const save = (name: string, text: string) => {
-    const address = `/_assets/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.svg`;
-    fs.writeFileSync(path.join(dist, address), text);
-    return address;
-  };
   const ofScripts = modulesOfScripts(path.join(dist, '_assets'));
-  const styled = (html: string) => keepUsedStyles(withStillFiles(stylesInHead(html), save), ofScripts);
   const withScripts = (html: string) =>
     preloadEarlyIslands(writeScriptTags(withoutIslandIds(minifyInlineScripts(html)), read), read);
-  rewritePages(dist, (html) => withPolicy(withScripts(styled(html))));
+  rewritePages(dist, (html, save) => {
+    const saveDrawing = (name: string, text: string) => {
+      const address = `/_assets/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.svg`;
+      save(address, text);
+      return address;
+    };
+    const styled = keepUsedStyles(withStillFiles(stylesInHead(html), saveDrawing), ofScripts);
+    return withPolicy(withScripts(styled));
+  });
   const built = readBuild(dist);
   const packed = addPack(dist, built, securityHeaders(prepared.company.hsts, prepared.company.form.endpoint));
   const body = [...built, packed];

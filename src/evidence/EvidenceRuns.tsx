@@ -1,9 +1,9 @@
+import { formatDate } from '../model/format.ts';
 import { slugOf } from '../model/slug.ts';
 import { cx } from '../ui/cx.ts';
 import grid from '../ui/grid.module.css';
 import { Section } from '../ui/Section.tsx';
 import type_ from '../ui/type.module.css';
-import { dayOf } from './day.ts';
 import styles from './EvidencePage.module.css';
 import type { Evidence, EvidenceWords } from './schema.ts';
 import { isOfThisSource } from './source.ts';
@@ -24,7 +24,7 @@ function Log({ name, run, words }: { name: string; run: Run | undefined; words: 
           <div>
             <dt>{words.date}</dt>
             <dd>
-              <time dateTime={run.date}>{dayOf(run.date)}</time>
+              <time dateTime={run.date}>{formatDate(run.date, 'en-IN')}</time>
             </dd>
           </div>
           <div>

@@ -1,7 +1,7 @@
 import { fill } from '../model/fill.ts';
+import { formatDate } from '../model/format.ts';
 import { Section } from '../ui/Section.tsx';
 import { Table } from '../ui/Table.tsx';
-import { dayOf } from './day.ts';
 import styles from './EvidencePage.module.css';
 import type { Evidence, EvidenceWords } from './schema.ts';
 import { outcomesOf } from './summary.ts';
@@ -23,7 +23,12 @@ export function EvidenceSummary({ words, evidence }: { words: EvidenceWords; evi
         <Table
           caption={heading}
           columns={columns}
-          rows={rows.map((row) => [row.promise, row.check, resultOf(row.gates), gates ? dayOf(gates.date) : '–'])}
+          rows={rows.map((row) => [
+            row.promise,
+            row.check,
+            resultOf(row.gates),
+            gates ? formatDate(gates.date, 'en-IN') : '–',
+          ])}
         />
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import type { Named } from '../model/fields.ts';
 import { fill } from '../model/fill.ts';
+import { formatDate } from '../model/format.ts';
 import type { Strings } from '../model/strings.ts';
 import { Ledger } from '../sections/Ledger/Ledger.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -16,10 +17,6 @@ interface AccessibilityPageProps {
   run: GateRun | undefined;
   strings: Strings;
 }
-
-/** The date in the company's time zone. */
-const dayOf = (date: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(date));
 
 /** Each criterion, its checks, and the results, all from evidence/gates.json. */
 export function AccessibilityPage({ words, run, strings }: AccessibilityPageProps) {
@@ -41,7 +38,7 @@ export function AccessibilityPage({ words, run, strings }: AccessibilityPageProp
       <Section rules="none" heading={table.heading} aside={table.aside}>
         <div className={styles.wrap}>
           <p className={styles.run}>
-            {run ? fill(table.run, { date: dayOf(run.date), commit: run.commit }) : table.missing}
+            {run ? fill(table.run, { date: formatDate(run.date, 'en-IN'), commit: run.commit }) : table.missing}
           </p>
           {run?.older && <p className={styles.older}>{table.older}</p>}
           {statementOf(criteria, run, table).map(({ heading, rows }) => (

@@ -10,7 +10,7 @@ const once = <K extends string, T>(make: (key: K) => T) => {
   };
 };
 
-/** 2026-11-18 → 18 November 2026. */
+/** 2026-11-18 → 18 November 2026, in the company’s time zone. */
 export const formatDate = (date: string, tag: string): string =>
   new Intl.DateTimeFormat(latin(tag), { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(date));
 

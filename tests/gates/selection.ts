@@ -17,11 +17,17 @@ export function chooseSelection(browserVersion: string, all: boolean): Selection
   return selection;
 }
 
-/** What was chosen; every page when Playwright is started by hand. */
-export function selection(): Selection {
+function readSelection(): Selection {
   if (process.env.GATE_SELECTION && fs.existsSync(FILE)) return JSON.parse(fs.readFileSync(FILE, 'utf8')) as Selection;
   const checked = builtPages().map(({ address }) => address);
   return { checked, unrecorded: checked, summary: `${checked.length} pages checked` };
+}
+
+let read: Selection | undefined;
+/** What was chosen; every page when Playwright is started by hand. Read once, because it is asked for on every page. */
+export function selection(): Selection {
+  read ??= readSelection();
+  return read;
 }
 
 /** Whether a page has no recorded pass. `npm run test:all` ignores the record. */
