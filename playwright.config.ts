@@ -12,6 +12,8 @@ const DELETED = ['town', 'evidence']
 
 export default defineConfig({
   testDir: 'tests',
+  // Node reads TypeScript itself, so Playwright need not compile these files with Babel.
+  build: { external: ['**/{tests,src,build,deploy,scripts,edit}/**/*.ts'] },
   testMatch: ['browser/*.spec.ts', 'gates/*.spec.ts', 'edit/*.spec.ts'],
   // The planted faults prove the gates, and the editor's tests start a server and builds of their own: only `npm run test:all` needs them.
   testIgnore: [...DELETED, ...(process.env.FULL ? [] : ['gates/planted.spec.ts', 'edit/*.spec.ts'])],

@@ -10,8 +10,6 @@ const SLOW = [
   'edit/server/every-scalar.test.ts',
   'edit/marks/marks.test.tsx',
   'src/content/site-cache.test.ts',
-  // Loads Lighthouse.
-  'lab/bench/lighthouse.test.ts',
 ];
 
 /** Tests that open a copy of the whole site for every edit: `npm test` leaves them to `npm run test:all`, with the editor's browser tests. */
@@ -42,7 +40,7 @@ export default defineConfig({
           ...common,
           name: 'fast',
           include: ['{src,build,deploy,edit,lab,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...SLOW, ...FULL, 'tests/hosts/**'],
+          exclude: [...SLOW, ...FULL, 'tests/hosts/**', '**/node_modules/**'],
         },
       },
       { test: { ...common, name: 'slow', include: SLOW } },

@@ -18,6 +18,6 @@ export function currentCommit(): string {
 export const isOneCommit = (commit: string) => /^[0-9a-f]{7,40}$/.test(commit);
 
 /** Version of an installed package, read from its package.json, which its exports may hide. */
-export const versionOf = (name: string) =>
-  (JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
+export const versionOf = (name: string, folder = ROOT) =>
+  (JSON.parse(fs.readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version;

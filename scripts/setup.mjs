@@ -6,7 +6,6 @@ import os from 'node:os';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
-const STAMP = path.join(ROOT, 'node_modules', '.installed');
 
 /**
  * Exits with one clear line instead of a stack trace.
@@ -18,21 +17,25 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Digest of package.json and the lock file. */
-const wanted = () => {
+/**
+ * Digest of package.json and the lock file.
+ * @param {string} folder
+ */
+const wanted = (folder) => {
   const hash = crypto.createHash('sha256');
-  for (const file of ['package.json', 'package-lock.json']) hash.update(fs.readFileSync(path.join(ROOT, file)));
+  for (const file of ['package.json', 'package-lock.json']) hash.update(fs.readFileSync(path.join(folder, file)));
   return hash.digest('hex');
 };
 
-/** Installs dependencies when they are missing or outdated. */
-export function install() {
+/** Installs the dependencies of a folder when they are missing or outdated. */
+export function install(folder = ROOT) {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
-  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted()) return;
+  const stamp = path.join(folder, 'node_modules', '.installed');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted(folder)) return;
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -40,7 +43,7 @@ export function install() {
     fail(
       'npm could not install the dependencies; see its message above. If package.json has changed, run `npm install` once.',
     );
-  fs.writeFileSync(STAMP, wanted());
+  fs.writeFileSync(stamp, wanted(folder));
 }
 
 export const isDebianRoot = () => fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;

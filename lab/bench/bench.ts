@@ -43,7 +43,7 @@ if (options.against.length) {
 
 const chromiumVersion = () => /\d[\d.]+/.exec(spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
 const tools = {
-  lighthouse: versionOf('lighthouse'),
+  lighthouse: versionOf('lighthouse', import.meta.dirname),
   [shell ? 'chromium headless shell' : 'chromium']: chromiumVersion() ?? 'unknown',
   node: process.versions.node,
   nginx: programVersion('nginx') ?? 'not installed',

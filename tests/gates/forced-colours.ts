@@ -5,6 +5,7 @@ export const forcedColoursGate: PageGate = {
   promise:
     'Under forced colours every text, every line of a drawing and every focus ring takes a colour of the reader’s palette, and every button keeps an outline.',
   on: ['desk'],
+  onlyUnrecorded: true,
   async check({ page }) {
     // A fill is lost under forced colours, so a button that has one needs a border there.
     await page.evaluate(() => {

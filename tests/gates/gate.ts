@@ -62,6 +62,8 @@ interface Named {
 /** Checks one open page and leaves it unchanged. */
 export interface PageGate extends Named {
   on: ScreenName[];
+  /** Loads the page again or lays it out again, which takes long; a page with a recorded pass is spared that. */
+  onlyUnrecorded?: boolean;
   check(visit: Visit): Promise<Finding[]> | Finding[];
   /** Measurements for the report, such as bytes or a score. */
   measure?(visit: Visit): Record<string, number>;

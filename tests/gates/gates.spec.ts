@@ -24,7 +24,9 @@ const selected = pages.filter(({ address }) => checked.includes(address));
 function gatesOf(address: string) {
   if (process.env.ACCEPT) return [screenshotGate];
   const isWhole = process.env.FULL || fewUnrecorded().includes(address);
-  return isWhole ? pageGates : pageGates.filter((gate) => gate !== equalAccessGate);
+  return pageGates.filter(
+    (gate) => (isWhole || gate !== equalAccessGate) && (!gate.onlyUnrecorded || isUnrecorded(address)),
+  );
 }
 
 const isPrinted = (address: string) => !process.env.ACCEPT && indexedPages.some(({ path }) => path === address);

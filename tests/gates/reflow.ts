@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type PageGate, SCREENS } from './gate.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { isUnrecorded } from './selection.ts';
 
 /** From the widest down. At the last, WCAG's, only horizontal scrolling is checked. */
 const WIDTHS = [2560, 1920, 1440, 1280, 1024, 768, 390, 360, 320];
 const NARROWEST = 320;
-/** Enough for a page with a recorded pass. */
-const FEW_WIDTHS = [1440, 390, NARROWEST];
 const HEIGHT = 900;
 /** A window of 1280 × 1024 at 400 %, in CSS pixels (WCAG 1.4.10). */
 const ZOOMED = { width: NARROWEST, height: 256 };
@@ -56,12 +53,13 @@ export const reflowGate: PageGate = {
   name: 'reflow',
   promise: `From ${NARROWEST} to ${WIDTHS[0]} px and at 400 % zoom nothing scrolls sideways; no word is broken, no text leaves its box, its margin or its background, every key letter is on its picture, no button wraps.`,
   on: ['desk'],
-  async check({ page, screen, address }) {
+  onlyUnrecorded: true,
+  async check({ page, screen }) {
     const findings: string[] = [];
     // Pictures for other widths are not loaded.
     await page.route(/\/(renders|town)\//, () => {});
     await laidOut(page, async () => {
-      for (const width of isUnrecorded(address) ? WIDTHS : FEW_WIDTHS) {
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         const over = await overflow(page);
         if (over > 0) findings.push(`at ${width} px: ${over} px too wide`);

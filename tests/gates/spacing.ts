@@ -102,6 +102,7 @@ export const spacingGate: PageGate = {
   name: 'text-spacing',
   promise: 'With the text spacing of WCAG 1.4.12 no text is cut off or covered, and nothing scrolls sideways.',
   on: ['desk', 'phone'],
+  onlyUnrecorded: true,
   async check({ page, screen }) {
     // The focus gate moves through the town, which opens a place over the names in the picture.
     for (const button of await page.locator('[data-place] > button').all()) await button.click();

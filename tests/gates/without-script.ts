@@ -37,6 +37,7 @@ export const withoutScriptGate: PageGate = {
   name: 'without-script',
   promise: 'Every text exists with JavaScript off, and everything readable with it is readable without it.',
   on: ['desk'],
+  onlyUnrecorded: true,
   async check({ page, withoutScript }) {
     const [on, off] = [await textsOf(page), await withoutScript(textsOf)];
     const there = new Set(off.map(({ words }) => words));

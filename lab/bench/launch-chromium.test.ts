@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { launchChromium } from './lighthouse.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 /** A fake browser that starts a child process, as Chromium's launch script does, and writes the child's id to a file. */
 const SCRIPT = (file: string) => `#!/bin/sh
