@@ -35,7 +35,11 @@ export function step(
   if (!quiet) console.log(`\n── ${name}`);
   return new Promise((done) => {
     const output: Buffer[] = [];
-    const tool = spawn(node(), args, { cwd: ROOT, stdio: quiet ? 'pipe' : 'inherit', env: { ...env(), ...more } });
+    const tool = spawn(node(), args, {
+      cwd: ROOT,
+      stdio: quiet ? 'pipe' : 'inherit',
+      env: { ...env(), ...(quiet && { NO_COLOR: '1' }), ...more },
+    });
     tool.stdout?.on('data', (data) => output.push(data));
     tool.stderr?.on('data', (data) => output.push(data));
     tool.on('close', (status) => {

@@ -1,11 +1,11 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { CHROMIUM_ARGS } from '../../scripts/browser.ts';
 import { site } from '../../tests/site-pages.ts';
 import { type Interaction, median } from './report.ts';
 import { PHONE } from './slow-phone.ts';
+import { MEANT } from './slowdown.ts';
 
 /** Each is repeated in a new page, and the median counts. */
 const TIMES = 2;
@@ -106,7 +106,7 @@ async function once(browser: Browser, url: string, act: Scenario['act']): Promis
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'networkidle' });
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttling.mobileSlow4G.cpuSlowdownMultiplier });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: MEANT.slowdown });
     await act(page);
     await page.waitForTimeout(REST_MS);
     return await page.evaluate(() => (window as unknown as Watched).longest);

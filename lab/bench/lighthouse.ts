@@ -17,14 +17,21 @@ const within = <T>(work: Promise<T>, what: string): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+// Lighthouse is imported where it is used, because only `npm run bench` installs it: lab/bench/package.json.
+
+/** The network and the CPU of Lighthouse's phone. */
+export const slow4G = async () => (await import('lighthouse/core/config/constants.js')).throttling.mobileSlow4G;
+
+/** Lighthouse's measure of this machine's speed. */
+export const benchmarkIndex = async () =>
+  (await import('lighthouse/core/lib/page-functions.js')).pageFunctions.computeBenchmarkIndex();
+
 /** One visit on Lighthouse's mid-range phone on slow 4G; `slowdown` adapts it to this machine. */
 export async function visit(url: string, port: number, slowdown: number): Promise<Visit> {
-  // Not installed with the rest: `npm run bench` installs lab/bench/package.json first.
   const { default: lighthouse } = await import('lighthouse');
-  const { throttling } = await import('lighthouse/core/config/constants.js');
   const flags: Flags = {
     port,
-    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+    throttling: { ...(await slow4G()), cpuSlowdownMultiplier: slowdown },
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],

@@ -98,7 +98,7 @@ export async function measurePages({ options, report, site, files, chromium: exe
   const open = options.resume ? pages.filter((page) => !known(page)) : pages;
 
   // Measured before anything else runs. A resumed run uses the lowest value.
-  const slowdown = options.calibrate && scored && open.length ? slowdownHere() : MEANT.slowdown;
+  const slowdown = options.calibrate && scored && open.length ? await slowdownHere() : MEANT.slowdown;
   if (scored && open.length) report.slowdown = Math.min(slowdown, report.slowdown ?? slowdown);
   const base = await listen(site);
   const floor = compared && open.length ? await createFloor(base, open, executablePath) : undefined;

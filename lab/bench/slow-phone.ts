@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { throttling } from 'lighthouse/core/config/constants.js';
+import { slow4G } from './lighthouse.ts';
 import type { Sample } from './report.ts';
 
 /** Lighthouse's phone. */
@@ -9,9 +9,6 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Lighthouse's slow 4G, applied instead of simulated. */
-const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
-  throttling.mobileSlow4G;
 const bytesPerSecond = (kbps: number) => (kbps * 1024) / 8;
 /** After the load event, for the page's own deferred work. */
 const REST_MS = 700;
@@ -37,10 +34,11 @@ function watch() {
   on('longtask', ({ startTime, duration }) => watched.tasks.push({ start: startTime, length: duration }));
 }
 
-/** One visit with an empty cache. */
+/** One visit with an empty cache, on Lighthouse's slow 4G, applied instead of simulated. */
 export async function visitSlowly(browser: Browser, url: string): Promise<Sample> {
   // The worker prefetches the site; Lighthouse measures that, and it is not part of a paint.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } = await slow4G();
   try {
     const page = await context.newPage();
     await page.addInitScript(watch);

@@ -1,4 +1,4 @@
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { benchmarkIndex } from './lighthouse.ts';
 import { median } from './report.ts';
 
 /**
@@ -12,5 +12,8 @@ export const slowdownFor = (index: number) =>
   Math.max(1, Math.min(MEANT.slowdown, (MEANT.slowdown * index) / MEANT.index));
 
 /** The factor for this machine by Lighthouse's own benchmark, measured several times because a shared machine varies. */
-export const slowdownHere = () =>
-  slowdownFor(median(Array.from({ length: MEASURES }, () => pageFunctions.computeBenchmarkIndex())));
+export async function slowdownHere(): Promise<number> {
+  const measured: number[] = [];
+  while (measured.length < MEASURES) measured.push(await benchmarkIndex());
+  return slowdownFor(median(measured));
+}

@@ -22,5 +22,14 @@ declare module 'lighthouse' {
 }
 
 declare module 'lighthouse/core/config/constants.js' {
-  export const throttling: { mobileSlow4G: Record<string, number> };
+  export const throttling: {
+    mobileSlow4G: Record<
+      'requestLatencyMs' | 'downloadThroughputKbps' | 'uploadThroughputKbps' | 'cpuSlowdownMultiplier',
+      number
+    >;
+  };
+}
+
+declare module 'lighthouse/core/lib/page-functions.js' {
+  export const pageFunctions: { computeBenchmarkIndex(): number };
 }
