@@ -36,9 +36,9 @@ function watch() {
 
 /** One visit with an empty cache, on Lighthouse's slow 4G, applied instead of simulated. */
 export async function visitSlowly(browser: Browser, url: string): Promise<Sample> {
+  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } = await slow4G();
   // The worker prefetches the site; Lighthouse measures that, and it is not part of a paint.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } = await slow4G();
   try {
     const page = await context.newPage();
     await page.addInitScript(watch);
