@@ -82,6 +82,9 @@ for (const kind of [mutations.filter((mutation) => !isBrowser(mutation)), mutati
       for (const [file, text] of files) fs.writeFileSync(file, text);
     }
   }
+// Otherwise dist/ would hold the site with the last mutation, and could be deployed by mistake.
+const rebuilt = !mutations.some(isBrowser) || run(['scripts/build-site.ts']).status === 0;
+if (!rebuilt) fail('dist/ holds a mutated site and could not be built again: delete it.');
 console.log(
   missed ? `${missed} of ${mutations.length} were not noticed` : `${mutations.length} mutations, each noticed`,
 );
